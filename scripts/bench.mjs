@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { bundleBench, install, main, Refusal, ROOT } from './prepare.mjs';
+
+await main(async () => {
+  install();
+  await bundleBench();
+  const bench = path.join(ROOT, 'bench/dist/main.mjs');
+  if (!existsSync(bench)) throw new Refusal('There is no bench yet: bench/src/main.ts is missing.');
+  const args = ['--expose-gc', '--enable-source-maps', bench, ...process.argv.slice(2)];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+});

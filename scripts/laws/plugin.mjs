@@ -1,0 +1,13 @@
+// The laws of the house that no rule of oxlint's own can express.
+import { idleTests } from './idle-tests.mjs';
+import { imports } from './imports.mjs';
+import { moduleState } from './module-state.mjs';
+
+export default {
+  meta: { name: 'tablewright' },
+  rules: {
+    imports,
+    'module-state': moduleState,
+    'idle-tests': idleTests,
+  },
+};
