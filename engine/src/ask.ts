@@ -1,0 +1,160 @@
+import type { Chance } from './chance.ts';
+import { LawError } from './errors.ts';
+import type { Plain, Seat } from './plain.ts';
+
+/** What a message is about: names of its arguments and their values, filled into a text of the player's language. */
+export type About = { readonly [name: string]: Plain };
+
+/** A text to be said in the player's language. */
+export interface Message {
+  readonly id: string;
+  readonly about?: About;
+}
+
+/** One kind of question: how its options are named, lit up and said. */
+export interface Prompt<T> {
+  readonly id: string;
+  /** Stable and readable; the journal stores it. */
+  key(option: T): string;
+  /** What on the board stands for the option, as `kind:id`. */
+  target(option: T): string;
+  message(option: T): Message;
+}
+
+/** A candidate that the rules forbid, and the clause that does. */
+export interface Refusal<T> {
+  readonly option: T;
+  readonly clause: string;
+}
+
+export interface Details<T> {
+  /** Arguments of the prompt's text. */
+  readonly about?: About;
+  /** Answers "why can't I?"; worked out only when somebody asks. */
+  readonly refused?: () => Refusal<T>[];
+  /** Ask even when there is but one option, because not asking would betray it. */
+  readonly always?: boolean;
+}
+
+/** Options that are listed only when somebody looks; a rollout draws one straight away. */
+export interface Lazy<T> {
+  list(): readonly T[];
+  draw(chance: Chance): T;
+}
+
+/**
+ * Options as a list; or as a function where they depend on something hidden, so that they can be listed
+ * again when a search deals the hidden things anew; or as a source that can also draw without listing.
+ */
+export type Options<T> = readonly T[] | (() => readonly T[]) | Lazy<T>;
+
+/** A question to one seat, with the finite list of its answers. */
+export class Ask<T = unknown> {
+  readonly seat: Seat;
+  readonly prompt: Prompt<T>;
+  readonly details: Details<T>;
+  private readonly source: Options<T>;
+  private listed: readonly T[] | null;
+
+  constructor(seat: Seat, prompt: Prompt<T>, source: Options<T>, details: Details<T>) {
+    this.seat = seat;
+    this.prompt = prompt;
+    this.source = source;
+    this.details = details;
+    this.listed = isList(source) ? source : null;
+  }
+
+  get options(): readonly T[] {
+    if (this.listed === null) this.listed = offered(this.prompt, listOf(this.source));
+    return this.listed;
+  }
+
+  /** A random option, without listing them all where the rules know how. */
+  draw(chance: Chance): T {
+    if (this.listed === null && isLazy(this.source)) return this.source.draw(chance);
+    const { options } = this;
+    return options[chance.below(options.length)];
+  }
+
+  /** The same question, its options listed again. */
+  renewed(): Ask<T> {
+    return new Ask(this.seat, this.prompt, this.source, this.details);
+  }
+}
+
+/** The same question to several seats at once; nobody learns another's answer before all have answered. */
+export class AskAll<T = unknown> {
+  readonly seats: readonly Seat[];
+  readonly ask: (seat: Seat) => Ask<T>;
+
+  constructor(seats: readonly Seat[], ask: (seat: Seat) => Ask<T>) {
+    this.seats = seats;
+    this.ask = ask;
+  }
+}
+
+export type Request = Ask | AskAll;
+
+/** A rule: a generator that changes plain state and yields when it needs a person. */
+export type Script<R = void> = Generator<Request, R, unknown>;
+
+const NOTHING = {};
+
+/** The only door for a player's will. A choice with one option asks nobody. */
+export function* choose<T>(
+  seat: Seat,
+  prompt: Prompt<T>,
+  options: Options<T>,
+  details: Details<T> = NOTHING,
+): Script<T> {
+  if (isList(options)) {
+    if (options.length === 1 && details.always !== true) return options[0];
+    offered(prompt, options);
+  }
+  return (yield new Ask<T>(seat, prompt, options, details) as Ask) as T;
+}
+
+/** Asks several seats at once; the answers come back in the order of `seats`, whoever answered first. */
+export function* chooseAll<T>(
+  seats: readonly Seat[],
+  prompt: Prompt<T>,
+  optionsOf: (seat: Seat) => Options<T>,
+  detailsOf: (seat: Seat) => Details<T> = () => NOTHING,
+): Script<T[]> {
+  if (seats.length === 0) return [];
+  const ask = (seat: Seat): Ask<T> => new Ask<T>(seat, prompt, optionsOf(seat), detailsOf(seat));
+  return (yield new AskAll<T>(seats, ask) as AskAll) as T[];
+}
+
+/** Parts candidates into those the rules allow and those they refuse, each with its clause. */
+export function judge<T>(
+  candidates: readonly T[],
+  verdict: (candidate: T) => string | null,
+): { options: T[]; refused: () => Refusal<T>[] } {
+  return {
+    options: candidates.filter((candidate) => verdict(candidate) === null),
+    refused: () =>
+      candidates.flatMap((option) => {
+        const clause = verdict(option);
+        return clause === null ? [] : [{ option, clause }];
+      }),
+  };
+}
+
+function isList<T>(source: Options<T>): source is readonly T[] {
+  return Array.isArray(source);
+}
+
+function isLazy<T>(source: Options<T>): source is Lazy<T> {
+  return typeof source === 'object' && !isList(source);
+}
+
+function listOf<T>(source: Options<T>): readonly T[] {
+  if (isList(source)) return source;
+  return typeof source === 'function' ? source() : source.list();
+}
+
+function offered<T>(prompt: Prompt<T>, options: readonly T[]): readonly T[] {
+  if (options.length === 0) throw new LawError(`The question "${prompt.id}" offers nothing.`);
+  return options;
+}

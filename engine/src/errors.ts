@@ -1,0 +1,23 @@
+/** The host or a player handed in something that cannot be used. The message says what to do. */
+export class InputError extends Error {
+  override name = 'InputError';
+}
+
+/** An answer that is not open to this seat now. Nothing has changed. */
+export class AnswerError extends InputError {
+  override name = 'AnswerError';
+  readonly code: 'over' | 'not-asked' | 'not-offered';
+  /** The clause that forbids the answer, where a rule does. */
+  readonly clause: string | null;
+
+  constructor(code: AnswerError['code'], message: string, clause: string | null = null) {
+    super(message);
+    this.code = code;
+    this.clause = clause;
+  }
+}
+
+/** A game's rules broke a law of the engine: a defect in the game, never a player's fault. */
+export class LawError extends Error {
+  override name = 'LawError';
+}

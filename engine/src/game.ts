@@ -1,0 +1,103 @@
+import type { Script } from './ask.ts';
+import { InputError } from './errors.ts';
+import { hashOf } from './hash.ts';
+import type { Plain, Seat } from './plain.ts';
+import type { Core, Schema } from './schema.ts';
+import { type Secrecy, secrecyOf } from './secrecy.ts';
+
+/** How a match ended. */
+export interface Result {
+  readonly scores: readonly number[];
+  /** Place of each seat, 1 for the best; seats that share a place have the same number. */
+  readonly places: readonly number[];
+}
+
+/** A choice that is made before the match: a variant, a rule of the house. */
+export interface SetupOption {
+  readonly values: readonly Plain[];
+  readonly standard: Plain;
+}
+
+export type Setup = { readonly [option: string]: Plain };
+
+/** A step of a match. Declared as a method so that a game of one state can stand where any game is wanted. */
+export type Step<G> = { step(g: G, ...args: number[]): Script }['step'];
+
+/** What a game hands to the engine. */
+export interface GameRules<G extends Core> {
+  readonly id: string;
+  /** Raised with every change of the rules that alters what is offered or what follows. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly setupOptions: { readonly [option: string]: SetupOption };
+  readonly schema: Schema;
+  /** Written by the generator from the schema. */
+  clone(state: G): G;
+  /** The box unpacked: no chance yet, the first steps on the agenda. */
+  unpack(seats: number, setup: Setup): G;
+  readonly steps: { readonly [name: string]: Step<G> };
+  result(state: G): Result;
+  /** How many turns have been begun. */
+  turns(state: G): number;
+  /** Counts every piece of the box, wherever it lies. The count must never change. */
+  census(state: G): { readonly [piece: string]: number };
+  /** Brings a state stored under an older version of the rules to this one, one version at a time. */
+  readonly migrations?: { readonly [fromVersion: number]: (state: Plain) => Plain };
+}
+
+/** A game as everybody else sees it. */
+export interface Game<G extends Core = Core> extends GameRules<G> {
+  readonly secrecy: Secrecy<G>;
+  hash(state: G): string;
+  /** What the seat may see: the state itself with the rest covered. */
+  view(state: G, seat: Seat): G;
+}
+
+export function defineGame<G extends Core>(rules: GameRules<G>): Game<G> {
+  const secrecy = secrecyOf<G>(rules.schema);
+  return {
+    ...rules,
+    secrecy,
+    hash: (state) => hashOf(rules.schema, state),
+    view(state, seat) {
+      const seen = rules.clone(state);
+      seen.agenda = [];
+      secrecy.mask(seen, seat);
+      return seen;
+    },
+  };
+}
+
+/** Schedules a step to follow the running one; several follow in the order in which they were scheduled. */
+export function then(g: Core, step: string, ...args: number[]): void {
+  g.agenda.push({ step, args });
+}
+
+/** Checks what a host asks for and fills in the standard. */
+export function checkSetup(
+  game: Pick<Game, 'id' | 'seats' | 'setupOptions'>,
+  seats: number,
+  wanted: Setup = {},
+): Setup {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new InputError(`${game.id} is for ${min} to ${max} players, not ${seats}.`);
+  }
+  const setup: Record<string, Plain> = {};
+  for (const name in game.setupOptions) setup[name] = game.setupOptions[name].standard;
+  for (const [name, value] of Object.entries(wanted)) {
+    const option = game.setupOptions[name];
+    if (option === undefined) {
+      throw new InputError(
+        `${game.id} has no option "${name}"; it has ${Object.keys(game.setupOptions).join(', ')}.`,
+      );
+    }
+    if (!option.values.includes(value)) {
+      throw new InputError(
+        `The option "${name}" is one of ${option.values.join(', ')}, not ${String(value)}.`,
+      );
+    }
+    setup[name] = value;
+  }
+  return setup;
+}

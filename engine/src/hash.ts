@@ -1,0 +1,61 @@
+import type { Schema } from './schema.ts';
+
+/** A state in 16 hexadecimal digits: equal states, equal digits. Not a seal against forgers; the key's commitment is that. */
+export function hashOf(schema: Schema, state: unknown): string {
+  const mix = new Mixer();
+  absorb(schema, state, mix);
+  return mix.digest();
+}
+
+export class Mixer {
+  private a = 0x9e3779b9 | 0;
+  private b = 0x85ebca6b | 0;
+
+  add(n: number): void {
+    this.a = Math.imul(this.a ^ n, 0x2c1b3c6d);
+    this.a ^= this.a >>> 15;
+    this.b = Math.imul(this.b + n, 0x297a2d39) ^ this.a;
+    this.b = (this.b << 13) | (this.b >>> 19);
+  }
+
+  addText(text: string): void {
+    this.add(text.length);
+    for (let i = 0; i < text.length; i++) this.add(text.charCodeAt(i));
+  }
+
+  digest(): string {
+    const finish = (n: number): string => {
+      let x = Math.imul(n ^ (n >>> 16), 0x7feb352d);
+      x = Math.imul(x ^ (x >>> 15), 0x846ca68b);
+      return ((x ^ (x >>> 16)) >>> 0).toString(16).padStart(8, '0');
+    };
+    return finish(this.a ^ (this.b << 1)) + finish(this.b);
+  }
+}
+
+function absorb(schema: Schema, value: unknown, mix: Mixer): void {
+  switch (schema.kind) {
+    case 'int':
+      mix.add(value as number);
+      break;
+    case 'flag':
+      mix.add(value === true ? 1 : 0);
+      break;
+    case 'text':
+      mix.addText(value as string);
+      break;
+    case 'list': {
+      const items = value as readonly unknown[];
+      mix.add(items.length);
+      for (const item of items) absorb(schema.of, item, mix);
+      break;
+    }
+    case 'record':
+      for (const name in schema.fields)
+        absorb(schema.fields[name], (value as Record<string, unknown>)[name], mix);
+      break;
+    case 'constant':
+    case 'hidden':
+      absorb(schema.of, value, mix);
+  }
+}

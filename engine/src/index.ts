@@ -1,0 +1,50 @@
+export { Ask, AskAll, choose, chooseAll, judge } from './ask.ts';
+export type {
+  About,
+  Details,
+  Lazy,
+  Message,
+  Options,
+  Prompt,
+  Refusal,
+  Request,
+  Script,
+} from './ask.ts';
+export {
+  type Chance,
+  commitment,
+  FastChance,
+  isKey,
+  KeyedChance,
+  keyFromSeed,
+  ReplayedChance,
+  type Stream,
+} from './chance.ts';
+export { AnswerError, InputError, LawError } from './errors.ts';
+export { checkSetup, defineGame, then } from './game.ts';
+export type { Game, GameRules, Result, Setup, SetupOption, Step } from './game.ts';
+export { cloneSource } from './generate.ts';
+export { hashOf, Mixer } from './hash.ts';
+export { Match } from './match.ts';
+export type {
+  Answer,
+  Checkpoint,
+  Consequence,
+  Entry,
+  Identity,
+  Observation,
+  OfferedOption,
+  Question,
+  RefusedOption,
+  UndoRight,
+} from './match.ts';
+export { openJournal, parseJournal, Recorder, replayJournal, verifyJournal } from './journal.ts';
+export type { Journal, JournalHeader, JournalLine, Moment, Verification } from './journal.ts';
+export { HIDDEN, type Plain, type Seat, SPECTATOR } from './plain.ts';
+export { Run } from './run.ts';
+export { type Loaded, loadMatch, type Save, saveMatch } from './save.ts';
+export { emit, type EventArgs, eventFor, type GameEvent, roll, shuffle } from './scene.ts';
+export { constant, core, flag, hidden, int, list, nobody, owner, record, text } from './schema.ts';
+export type { Core, Infer, Schema, Sees, StepCall } from './schema.ts';
+export { checkShape } from './shape.ts';
+export { type Ability, openWindow, type Window } from './window.ts';

@@ -1,0 +1,360 @@
+import { commitment, isKey, KeyedChance, ReplayedChance } from './chance.ts';
+import { InputError, LawError } from './errors.ts';
+import type { Game, Result, Setup } from './game.ts';
+import { type Consequence, Match } from './match.ts';
+import type { Plain, Seat } from './plain.ts';
+import { loadMatch, type Save, saveMatch } from './save.ts';
+import { type Core, int, list, record, text } from './schema.ts';
+import { checkShape } from './shape.ts';
+
+export const JOURNAL_FORMAT = 'tablewright-journal';
+export const JOURNAL_VERSION = 1;
+
+/** A save is written into the journal now and then, so that opening it does not take longer as the match grows. */
+const DECISIONS_BETWEEN_SAVES = 100;
+
+/** First line: which match this is. */
+export interface JournalHeader {
+  readonly format: typeof JOURNAL_FORMAT;
+  readonly version: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly setup: Setup;
+  readonly commitment: string;
+  /** Who sat where, as the host likes to write it. */
+  readonly players?: readonly Plain[];
+}
+
+export type JournalLine =
+  /** What chance brought before the first decision. */
+  | { readonly t: 'opening'; readonly outcomes?: readonly number[]; readonly hash: string }
+  /** Decision `n` by a seat, what chance brought after it, and the hash of the state it led to. */
+  | {
+      readonly t: 'answer';
+      readonly n: number;
+      readonly seat: Seat;
+      readonly key: string;
+      readonly outcomes?: readonly number[];
+      readonly hash: string;
+    }
+  /** The last answer of a seat is taken back; `n` decisions stand. */
+  | { readonly t: 'undo'; readonly n: number; readonly seat: Seat; readonly hash: string }
+  | { readonly t: 'save'; readonly n: number; readonly save: SavedInJournal }
+  /** The match is over and its key revealed; or it is put aside, and the key is there for its owner to go on. */
+  | { readonly t: 'end'; readonly n: number; readonly result: Result; readonly key: string }
+  | { readonly t: 'aside'; readonly n: number; readonly key: string };
+
+type SavedInJournal = Omit<Save, 'key'>;
+
+/** A match that writes down everything that happens to it, line by line. */
+export class Recorder<G extends Core = Core> {
+  readonly match: Match<G>;
+  private readonly write: (line: string) => void;
+
+  private constructor(match: Match<G>, write: (line: string) => void) {
+    this.match = match;
+    this.write = write;
+  }
+
+  /** Records a match from its beginning. */
+  static begin<G extends Core>(
+    match: Match<G>,
+    write: (line: string) => void,
+    players?: readonly Plain[],
+  ): Recorder<G> {
+    const recorder = new Recorder(match, write);
+    const header: JournalHeader = {
+      format: JOURNAL_FORMAT,
+      version: JOURNAL_VERSION,
+      game: match.game.id,
+      rules: match.game.rulesVersion,
+      seats: match.seats,
+      setup: match.setup,
+      commitment: match.commitment,
+      ...(players && { players }),
+    };
+    write(JSON.stringify(header));
+    recorder.add({ t: 'opening', ...drawn(match.opening), hash: match.hash() });
+    return recorder;
+  }
+
+  /** Records on where the journal of an opened match stops. */
+  static continue<G extends Core>(match: Match<G>, write: (line: string) => void): Recorder<G> {
+    return new Recorder(match, write);
+  }
+
+  answer(seat: Seat, key: string): Consequence {
+    const { match } = this;
+    const n = match.decisions;
+    const consequence = match.answer(seat, key);
+    this.add({ t: 'answer', n, seat, key, ...drawn(consequence), hash: match.hash() });
+    if (match.over) this.add({ t: 'end', n: n + 1, result: match.result!, key: match.secretKey });
+    else if ((n + 1) % DECISIONS_BETWEEN_SAVES === 0)
+      this.add({ t: 'save', n: n + 1, save: withoutKey(saveMatch(match)) });
+    return consequence;
+  }
+
+  undo(seat: Seat): void {
+    this.match.undo(seat);
+    this.undone(seat);
+  }
+
+  /** Every seat has agreed to take back the last answer. */
+  undoByConsent(): void {
+    this.undone(this.match.undoByConsent());
+  }
+
+  /** Closes a journal that will be opened again: only its owner should have the key in it. */
+  putAside(): void {
+    this.add({ t: 'aside', n: this.match.decisions, key: this.match.secretKey });
+  }
+
+  private undone(seat: Seat): void {
+    this.add({ t: 'undo', n: this.match.decisions, seat, hash: this.match.hash() });
+  }
+
+  private add(line: JournalLine): void {
+    this.write(JSON.stringify(line));
+  }
+}
+
+export interface Journal {
+  readonly header: JournalHeader;
+  readonly lines: readonly JournalLine[];
+}
+
+/** Reads a journal; a line that is damaged or cut off is named. */
+export function parseJournal(source: string): Journal {
+  const [first, ...rest] = source
+    .split('\n')
+    .filter((line, i, all) => line.trim() !== '' || i < all.length - 1);
+  const header = parseLine(first ?? '', 1) as JournalHeader;
+  checkHeader(header);
+  const lines = rest.map((line, i) => checkLine(parseLine(line, i + 2), i + 2));
+  if (lines[0]?.t !== 'opening') throw new InputError('Line 2 should be the opening of the match.');
+  return { header, lines };
+}
+
+/** One moment of a replayed journal: the line, and the match after it. */
+export interface Moment<G extends Core> {
+  /** Number of the line in the file. */
+  readonly number: number;
+  readonly line: JournalLine;
+  /** The same match in every moment; it goes on when the next moment is asked for. */
+  readonly match: Match<G>;
+  readonly consequence: Consequence;
+}
+
+/**
+ * Plays a journal again, moment by moment. With the key, chance is drawn anew from it;
+ * without, the recorded outcomes stand in for chance.
+ */
+export function* replayJournal<G extends Core>(
+  game: Game<G>,
+  { header, lines }: Journal,
+  key: string | null = null,
+): Generator<Moment<G>> {
+  checkGame(game, header);
+  const recorded: number[] = [];
+  const stream = key === null ? new ReplayedChance(recorded) : KeyedChance.from(key);
+  recorded.push(...outcomesOf(lines[0]));
+  const match = at(2, () => Match.startWith(game, { ...header, key }, stream));
+  yield { number: 2, line: lines[0], match, consequence: match.opening };
+  for (let i = 1; i < lines.length; i++) {
+    const line = lines[i];
+    if (key === null) {
+      // After an undo the stream of chance is read again from an earlier place.
+      recorded.length = match.position;
+      recorded.push(...outcomesOf(line));
+    }
+    yield { number: i + 2, line, match, consequence: at(i + 2, () => apply(match, line)) };
+  }
+}
+
+/** Opens a journal at its end, from the last save in it. The key is wanted where the journal does not hold it. */
+export function openJournal<G extends Core>(
+  game: Game<G>,
+  { header, lines }: Journal,
+  key = keyIn(lines),
+): Match<G> {
+  checkGame(game, header);
+  if (key === null)
+    throw new InputError('This journal does not hold its key, so the match cannot go on from it.');
+  if (commitment(key) !== header.commitment)
+    throw new InputError('The key does not belong to this journal.');
+  const saved = lines.findLastIndex((line) => line.t === 'save');
+  const start = lines[saved];
+  const match =
+    start?.t === 'save'
+      ? at(saved + 2, () => loadMatch(game, { ...start.save, key }).match)
+      : Match.start(game, { seats: header.seats, setup: header.setup, key });
+  for (let i = Math.max(saved, 0) + 1; i < lines.length; i++)
+    at(i + 2, () => apply(match, lines[i]));
+  return match;
+}
+
+export interface Verification {
+  /** Is the key known, so that chance could be checked against it? */
+  readonly keyed: boolean;
+  readonly over: boolean;
+  readonly decisions: number;
+  readonly outcomes: number;
+  readonly hashes: number;
+}
+
+/** Replays a journal and checks every answer, outcome of chance, hash and save. The first fault is named with its line. */
+export function verifyJournal<G extends Core>(game: Game<G>, journal: Journal): Verification {
+  const key = keyIn(journal.lines);
+  if (key !== null && commitment(key) !== journal.header.commitment) {
+    const line =
+      journal.lines.findLastIndex((candidate) => candidate.t === 'end' || candidate.t === 'aside') +
+      2;
+    throw new InputError(
+      `Line ${line}: the revealed key is not the one that the match was bound to at its start.`,
+    );
+  }
+  const found = { keyed: key !== null, over: false, decisions: 0, outcomes: 0, hashes: 0 };
+  for (const moment of replayJournal(game, journal, key)) {
+    checkMoment(game, moment);
+    found.decisions = moment.match.decisions;
+    found.over = moment.match.over;
+    found.outcomes += moment.consequence.outcomes.length;
+    if ('hash' in moment.line) found.hashes++;
+  }
+  return found;
+}
+
+function checkMoment<G extends Core>(
+  game: Game<G>,
+  { number, line, match, consequence }: Moment<G>,
+): void {
+  const fault = (what: string): InputError => new InputError(`Line ${number}: ${what}`);
+  const recorded = outcomesOf(line);
+  const differs = recorded.findIndex((outcome, i) => outcome !== consequence.outcomes[i]);
+  if (differs >= 0)
+    throw fault(
+      `chance brought ${consequence.outcomes[differs] ?? 'nothing'}, the journal says ${recorded[differs]}.`,
+    );
+  if (recorded.length < consequence.outcomes.length)
+    throw fault('an outcome of chance is missing.');
+  if ('hash' in line && line.hash !== match.hash()) {
+    throw fault(`the state has the hash ${match.hash()}, the journal says ${line.hash}.`);
+  }
+  if (line.t === 'save') {
+    const { state } = line.save.checkpoints[line.save.checkpoints.length - 1];
+    const { state: replayed } = match.checkpoints[match.checkpoints.length - 1];
+    checkShape(game.schema, state, `line ${number}, state`);
+    if (game.hash(state as unknown as G) !== game.hash(replayed))
+      throw fault('the saved state is not the one the answers lead to.');
+  }
+  if (line.t === 'end') {
+    if (!match.over) throw fault('the journal ends the match here, but by the rules it goes on.');
+    if (JSON.stringify(line.result) !== JSON.stringify(match.result))
+      throw fault('the result is not the one the answers lead to.');
+  }
+}
+
+function apply<G extends Core>(match: Match<G>, line: JournalLine): Consequence {
+  const expected = 'n' in line ? line.n : 0;
+  if (line.t === 'undo') {
+    if (match.undoRight(line.seat) === 'free') match.undo(line.seat);
+    else match.undoByConsent();
+  }
+  if (match.decisions !== expected) {
+    throw new InputError(
+      `it belongs after ${expected} decisions, but ${match.decisions} have been made: a line is missing or out of place.`,
+    );
+  }
+  return line.t === 'answer' ? match.answer(line.seat, line.key) : { events: [], outcomes: [] };
+}
+
+/** Runs something and names the line where it goes wrong. */
+function at<T>(number: number, go: () => T): T {
+  try {
+    return go();
+  } catch (error) {
+    if (error instanceof InputError || error instanceof LawError)
+      throw new InputError(`Line ${number}: ${error.message}`);
+    throw error;
+  }
+}
+
+function parseLine(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new InputError(`Line ${number} is damaged or cut off.`);
+  }
+}
+
+function checkHeader(header: JournalHeader): void {
+  if (typeof header !== 'object' || header === null || header.format !== JOURNAL_FORMAT) {
+    throw new InputError('This is not a journal of a Tablewright match.');
+  }
+  if (header.version !== JOURNAL_VERSION) {
+    throw new InputError(
+      `This journal is of version ${header.version}; this program reads version ${JOURNAL_VERSION}.`,
+    );
+  }
+  checkShape(
+    record({ game: text(), rules: int, seats: int, commitment: text() }),
+    {
+      game: header.game,
+      rules: header.rules,
+      seats: header.seats,
+      commitment: header.commitment,
+    },
+    'header',
+  );
+}
+
+function checkGame(game: Pick<Game, 'id' | 'rulesVersion'>, header: JournalHeader): void {
+  if (header.game !== game.id)
+    throw new InputError(`This is a match of ${header.game}, not of ${game.id}.`);
+  if (header.rules !== game.rulesVersion) {
+    throw new InputError(
+      `This match was played under rules ${header.rules} of ${game.id}; this program knows rules ${game.rulesVersion}.`,
+    );
+  }
+}
+
+const LINES = {
+  opening: record({ t: text(), outcomes: list(int), hash: text() }),
+  answer: record({ t: text(), n: int, seat: int, key: text(), outcomes: list(int), hash: text() }),
+  undo: record({ t: text(), n: int, seat: int, hash: text() }),
+  aside: record({ t: text(), n: int, key: text() }),
+} as const;
+
+function checkLine(value: unknown, number: number): JournalLine {
+  const line = Object(value) as JournalLine;
+  if (line.t === 'opening' || line.t === 'answer')
+    checkShape(LINES[line.t], { outcomes: [], ...line }, `line ${number}`);
+  else if (line.t === 'undo' || line.t === 'aside')
+    checkShape(LINES[line.t], line, `line ${number}`);
+  else if (line.t !== 'save' && line.t !== 'end')
+    throw new InputError(`Line ${number} is of a kind that this program does not know.`);
+  if (line.t === 'save' && !Array.isArray(line.save?.checkpoints))
+    throw new InputError(`Line ${number} should hold a saved match.`);
+  if ((line.t === 'end' || line.t === 'aside') && !isKey(String(line.key)))
+    throw new InputError(`Line ${number} should hold a key of 64 hexadecimal digits.`);
+  return line;
+}
+
+/** The key is in the last line, where the match is over or put aside. */
+function keyIn(lines: readonly JournalLine[]): string | null {
+  const closing = lines.findLast((line) => line.t === 'end' || line.t === 'aside');
+  return closing?.key ?? null;
+}
+
+function outcomesOf(line: JournalLine): readonly number[] {
+  return ('outcomes' in line ? line.outcomes : undefined) ?? [];
+}
+
+function drawn({ outcomes }: Consequence): { outcomes?: readonly number[] } {
+  return outcomes.length > 0 ? { outcomes } : {};
+}
+
+function withoutKey({ key: _key, ...save }: Save): SavedInJournal {
+  return save;
+}

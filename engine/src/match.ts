@@ -1,0 +1,506 @@
+import type { About, Ask, Message } from './ask.ts';
+import {
+  type Chance,
+  commitment,
+  FastChance,
+  KeyedChance,
+  ReplayedChance,
+  type Stream,
+} from './chance.ts';
+import { AnswerError, InputError } from './errors.ts';
+import { checkSetup, type Game, type Result, type Setup } from './game.ts';
+import { type Seat, SPECTATOR } from './plain.ts';
+import { Run } from './run.ts';
+import type { Core } from './schema.ts';
+import type { GameEvent } from './scene.ts';
+
+/**
+ * A state between two steps, and what has been answered since.
+ * A match is no more than that: saving writes it, forking copies it, undo shortens it.
+ */
+export interface Checkpoint<G> {
+  readonly state: G;
+  /** Decisions made before it. */
+  readonly decisions: number;
+  readonly since: Entry[];
+  /** Every outcome of chance since, so that re-execution needs no key. */
+  readonly outcomes: number[];
+}
+
+export type Entry = Answer | Redeal;
+
+export interface Answer {
+  readonly kind: 'answer';
+  readonly seat: Seat;
+  readonly key: string;
+  /** The option's place in the list that was offered; -1 where only the key is known, as in a save. */
+  readonly index: number;
+  /** How far the stream of chance had been read, and how many outcomes it had brought, before the answer. */
+  readonly position: number;
+  readonly outcomes: number;
+  /** Something new was learnt through it: chance was consumed, or something hidden was revealed to anybody. */
+  readonly barrier: boolean;
+}
+
+/** In a sampled match: here the hidden zones were dealt anew for a seat. */
+export interface Redeal {
+  readonly kind: 'redeal';
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+/** What makes a match this match and no other. */
+export interface Identity {
+  readonly seats: number;
+  readonly setup: Setup;
+  /** 64 hexadecimal digits; secret while the match runs. Null in a replay of a match whose key is not known. */
+  readonly key: string | null;
+}
+
+/** What an answer brought about. */
+export interface Consequence {
+  readonly events: readonly GameEvent[];
+  /** Outcomes of chance, for the journal. */
+  readonly outcomes: readonly number[];
+}
+
+export type UndoRight = 'free' | 'consent' | 'nothing';
+
+export interface OfferedOption {
+  readonly key: string;
+  readonly target: string;
+  readonly message: Message;
+}
+
+export interface RefusedOption extends OfferedOption {
+  readonly clause: string;
+}
+
+/** Everything a seat may know of a match: plain data, safe to send. */
+export interface Observation<G> {
+  readonly state: G;
+  readonly decisions: number;
+  readonly over: boolean;
+  readonly result: Result | null;
+  readonly asked: readonly { readonly seat: Seat; readonly prompt: string }[];
+  readonly question: Question | null;
+}
+
+export interface Question {
+  readonly prompt: string;
+  readonly about: About;
+  readonly options: readonly OfferedOption[];
+}
+
+/** Undo by consent reaches back this many steps; further back the journal serves. */
+const TRAIL = 64;
+
+/** A match: a run with a memory, which can therefore be saved, forked and undone. */
+export class Match<G extends Core = Core> {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly setup: Setup;
+  /** What happened before the first decision. */
+  readonly opening: Consequence;
+
+  private readonly key: string | null;
+  private readonly stream: Stream;
+  private readonly trail: Checkpoint<G>[];
+  private run: Run<G>;
+  /** Outcomes of chance since the last answer. */
+  private fresh: number[] = [];
+  /** What each seat cannot see at the present decision; null until it is needed. */
+  private unseen: ReadonlyMap<string, number>[] | null = null;
+
+  private constructor(
+    game: Game<G>,
+    { seats, setup, key }: Identity,
+    stream: Stream,
+    run: Run<G>,
+    trail: Checkpoint<G>[],
+  ) {
+    this.game = game;
+    this.seats = seats;
+    this.setup = setup;
+    this.key = key;
+    this.stream = stream;
+    this.run = run;
+    this.trail = trail;
+    this.run.onCheckpoint = this.remember;
+    this.opening =
+      trail.length === 0 ? this.listen(() => run.start()) : { events: [], outcomes: [] };
+  }
+
+  static start<G extends Core>(
+    game: Game<G>,
+    options: { seats: number; setup?: Setup; key: string },
+  ): Match<G> {
+    return Match.startWith(game, options, KeyedChance.from(options.key));
+  }
+
+  /** A match whose chance comes from somewhere else than its key: a replay of recorded outcomes. */
+  static startWith<G extends Core>(
+    game: Game<G>,
+    { seats, setup, key }: { seats: number; setup?: Setup; key: string | null },
+    stream: Stream,
+  ): Match<G> {
+    const checked = checkSetup(game, seats, setup);
+    const run = new Run(game, game.unpack(seats, checked), stream.at(0));
+    return new Match(game, { seats, setup: checked, key }, stream, run, []);
+  }
+
+  /** Goes on from checkpoints, the last of which is the present one, with chance read up to `position`. */
+  static resume<G extends Core>(
+    game: Game<G>,
+    identity: Identity & { readonly key: string },
+    checkpoints: readonly Checkpoint<G>[],
+    position: number,
+  ): Match<G> {
+    return Match.resumeWith(game, identity, KeyedChance.from(identity.key), checkpoints, position);
+  }
+
+  static resumeWith<G extends Core>(
+    game: Game<G>,
+    identity: Identity,
+    stream: Stream,
+    checkpoints: readonly Checkpoint<G>[],
+    position: number,
+  ): Match<G> {
+    const trail = checkpoints.slice();
+    const present = copyCheckpoint(trail.pop()!);
+    const run = execute(game, present);
+    run.chance = stream.at(position);
+    return new Match(game, identity, stream, run, [...trail, present]);
+  }
+
+  get state(): G {
+    return this.run.state;
+  }
+
+  get over(): boolean {
+    return this.run.over;
+  }
+
+  get result(): Result | null {
+    return this.over ? this.game.result(this.state) : null;
+  }
+
+  /** Decisions made so far. */
+  get decisions(): number {
+    const { decisions, since } = this.present;
+    return decisions + countAnswers(since);
+  }
+
+  /** Questions open now. */
+  get asks(): readonly Ask[] {
+    return this.run.asks;
+  }
+
+  /** How far the stream of chance has been read. */
+  get position(): number {
+    return this.run.chance.position;
+  }
+
+  /** The checkpoints from which everything follows, the present one last. */
+  get checkpoints(): readonly Checkpoint<G>[] {
+    return this.trail;
+  }
+
+  /** The secret itself, for the host's own storage and for the reveal at the end. */
+  get secretKey(): string {
+    if (this.key === null) throw new InputError('The key of this match is not known here.');
+    return this.key;
+  }
+
+  /** Shown at the start: binds the host to the key without telling it. */
+  get commitment(): string {
+    return commitment(this.secretKey);
+  }
+
+  hash(): string {
+    return this.game.hash(this.state);
+  }
+
+  ask(seat: Seat): Ask | null {
+    return this.asks.find((ask) => ask.seat === seat) ?? null;
+  }
+
+  /** Gives a seat's answer. An answer that is not open changes nothing and says why. */
+  answer(seat: Seat, key: string): Consequence {
+    const ask = this.ask(seat);
+    if (ask === null) throw this.notAsked(seat);
+    const index = ask.options.findIndex((option) => ask.prompt.key(option) === key);
+    if (index < 0) throw this.notOffered(ask, key);
+    return this.give(ask, index);
+  }
+
+  /** Candidates that the rules forbid this seat now, each with the clause that does. */
+  refusals(seat: Seat): RefusedOption[] {
+    const ask = this.ask(seat);
+    if (ask === null) return [];
+    return (ask.details.refused?.() ?? []).map(({ option, clause }) => ({
+      ...offer(ask, option),
+      clause,
+    }));
+  }
+
+  observe(seat: Seat): Observation<G> {
+    const ask = this.ask(seat);
+    return {
+      state: this.game.view(this.state, seat),
+      decisions: this.decisions,
+      over: this.over,
+      result: this.result,
+      asked: this.asks.map(({ seat: asked, prompt }) => ({ seat: asked, prompt: prompt.id })),
+      question: ask && {
+        prompt: ask.prompt.id,
+        about: ask.details.about ?? {},
+        options: ask.options.map((option) => offer(ask, option)),
+      },
+    };
+  }
+
+  /** The same match once more; what happens in one does not touch the other. */
+  fork(): Match<G> {
+    return Match.resumeWith(this.game, this.identity(), this.stream, this.trail, this.position);
+  }
+
+  /** A match this seat could believe in: what it cannot see, and the chance to come, are made anew. */
+  sample(seat: Seat, chance: Chance): Match<G> {
+    const { since, ...checkpoint } = this.present;
+    const redeal: Redeal = { kind: 'redeal', seat, seed: chance.below(0x100000000) };
+    const settled = since.slice(0, since.length - this.run.waiting.length);
+    const sampled: Entry[] = [...settled, redeal];
+    const run = execute(this.game, { ...checkpoint, since: sampled });
+    for (const answer of since.slice(settled.length) as Answer[]) {
+      const ask = run.asks.find((open) => open.seat === answer.seat)!;
+      const index = answer.seat === seat ? answer.index : chance.below(ask.options.length);
+      sampled.push({ ...answer, index, key: ask.prompt.key(ask.options[index]) });
+      run.give(ask, ask.options[index]);
+    }
+    const key = Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('');
+    return Match.resume(
+      this.game,
+      { ...this.identity(), key },
+      [{ ...checkpoint, since: sampled }],
+      0,
+    );
+  }
+
+  /** The same for search: a bare run, with its chance from the given stream. */
+  sampleRun(seat: Seat, chance: Chance): Run<G> {
+    const { waiting } = this.run;
+    const run = execute(this.game, this.present, waiting.length);
+    run.redeal(seat, chance);
+    run.chance = chance;
+    if (waiting.includes(seat)) throw new InputError(`Seat ${seat} has answered already.`);
+    for (const other of waiting) {
+      const ask = run.asks.find((open) => open.seat === other)!;
+      run.give(ask, ask.draw(chance));
+    }
+    return run;
+  }
+
+  /** May this seat take back its last answer, and on what terms? */
+  undoRight(seat: Seat): UndoRight {
+    const last = this.lastAnswer();
+    if (last === null) return 'nothing';
+    if (this.run.waiting.includes(seat)) return 'free';
+    return last.seat === seat && !last.barrier ? 'free' : 'consent';
+  }
+
+  /** Takes back the seat's last answer, where nothing new has been learnt since. */
+  undo(seat: Seat): void {
+    const right = this.undoRight(seat);
+    if (right === 'nothing') throw new InputError('There is nothing to undo.');
+    if (right === 'consent') {
+      throw new InputError(
+        'Something new was learnt since: undo needs the consent of every player.',
+      );
+    }
+    this.takeBack(seat);
+  }
+
+  /** Takes back the last answer and tells whose it was; every seat has agreed. */
+  undoByConsent(): Seat {
+    const last = this.lastAnswer();
+    if (last === null) throw new InputError('There is nothing to undo.');
+    this.takeBack(last.seat);
+    return last.seat;
+  }
+
+  private get present(): Checkpoint<G> {
+    return this.trail[this.trail.length - 1];
+  }
+
+  private give(ask: Ask, index: number): Consequence {
+    const { present } = this;
+    const option = ask.options[index];
+    const before = this.unseenNow();
+    const entry: Answer = {
+      kind: 'answer',
+      seat: ask.seat,
+      key: ask.prompt.key(option),
+      index,
+      position: this.position,
+      outcomes: present.outcomes.length,
+      barrier: false,
+    };
+    const at = present.since.push(entry) - 1;
+    const consequence = this.listen(() => this.run.give(ask, option));
+    if (consequence.outcomes.length > 0 || somethingRevealed(before, this.unseenNow())) {
+      present.since[at] = { ...entry, barrier: true };
+    }
+    return consequence;
+  }
+
+  /** Lets the run go on and gathers what it tells. */
+  private listen(go: () => void): Consequence {
+    const events: GameEvent[] = [];
+    this.unseen = null;
+    this.fresh = [];
+    this.run.events = events;
+    this.run.outcomes = [];
+    go();
+    this.keepOutcomes();
+    this.run.events = null;
+    return { events, outcomes: this.fresh };
+  }
+
+  /** Between two steps the state alone is the match. */
+  private readonly remember = (): void => {
+    const { trail, run } = this;
+    let decisions = 0;
+    if (trail.length > 0) {
+      this.keepOutcomes();
+      decisions = this.decisions;
+      if (this.present.since.length === 0) trail.pop();
+    }
+    trail.push({ state: this.game.clone(run.state), decisions, since: [], outcomes: [] });
+    if (trail.length > TRAIL) trail.shift();
+  };
+
+  private keepOutcomes(): void {
+    const drawn = this.run.outcomes!.splice(0);
+    this.present.outcomes.push(...drawn);
+    this.fresh.push(...drawn);
+  }
+
+  private takeBack(seat: Seat): void {
+    const { trail } = this;
+    while (countAnswers(this.present.since) === 0) trail.pop();
+    // Forks share the checkpoints behind their present one, so it is copied before it is shortened.
+    const present = copyCheckpoint(trail.pop()!);
+    const at = present.since.findLastIndex(
+      (entry) => entry.kind === 'answer' && entry.seat === seat,
+    );
+    const [dropped] = present.since.splice(at, 1) as [Answer];
+    present.outcomes.length = dropped.outcomes;
+    trail.push(present);
+    this.run = execute(this.game, present);
+    this.run.chance = this.stream.at(dropped.position);
+    this.run.onCheckpoint = this.remember;
+    this.unseen = null;
+  }
+
+  private unseenNow(): ReadonlyMap<string, number>[] {
+    if (this.unseen === null) {
+      this.unseen = [];
+      for (let seat = SPECTATOR; seat < this.seats; seat++) {
+        this.unseen.push(this.game.secrecy.unseen(this.state, seat));
+      }
+    }
+    return this.unseen;
+  }
+
+  private lastAnswer(): Answer | null {
+    for (let i = this.trail.length - 1; i >= 0; i--) {
+      const last = this.trail[i].since.findLast((entry) => entry.kind === 'answer');
+      if (last !== undefined) return last;
+    }
+    return null;
+  }
+
+  private identity(): Identity {
+    return { seats: this.seats, setup: this.setup, key: this.key };
+  }
+
+  private notAsked(seat: Seat): AnswerError {
+    if (this.over) return new AnswerError('over', 'The match is over: no more answers are taken.');
+    const asked = this.asks.map((ask) => ask.seat).join(', ');
+    return new AnswerError('not-asked', `Seat ${seat} is not asked now; wait for seat ${asked}.`);
+  }
+
+  private notOffered(ask: Ask, key: string): AnswerError {
+    const refusal = this.refusals(ask.seat).find((refused) => refused.key === key);
+    if (refusal)
+      return new AnswerError(
+        'not-offered',
+        `"${key}" is forbidden by ${refusal.clause}.`,
+        refusal.clause,
+      );
+    return new AnswerError(
+      'not-offered',
+      `"${key}" is not among the options of "${ask.prompt.id}".`,
+    );
+  }
+}
+
+/** Runs a checkpoint's answers again, all but the last few where told so. */
+export function execute<G extends Core>(
+  game: Game<G>,
+  checkpoint: Checkpoint<G>,
+  butLast = 0,
+): Run<G> {
+  const { since, outcomes } = checkpoint;
+  const run = new Run(game, game.clone(checkpoint.state), new ReplayedChance(outcomes));
+  run.start();
+  for (let i = 0; i < since.length - butLast; i++) {
+    const entry = since[i];
+    if (entry.kind === 'redeal') run.redeal(entry.seat, new FastChance(entry.seed));
+    else answerAgain(run, entry);
+  }
+  return run;
+}
+
+function answerAgain<G extends Core>(run: Run<G>, { seat, index, key }: Answer): void {
+  const ask = run.asks.find((open) => open.seat === seat);
+  const option =
+    index >= 0
+      ? ask?.options[index]
+      : ask?.options.find((candidate) => ask.prompt.key(candidate) === key);
+  if (ask === undefined || option === undefined) {
+    throw new InputError(`The stored answer "${key}" of seat ${seat} is not offered.`);
+  }
+  run.give(ask, option);
+}
+
+function copyCheckpoint<G>(checkpoint: Checkpoint<G>): Checkpoint<G> {
+  return { ...checkpoint, since: checkpoint.since.slice(), outcomes: checkpoint.outcomes.slice() };
+}
+
+function countAnswers(entries: readonly Entry[]): number {
+  let count = 0;
+  for (const entry of entries) if (entry.kind === 'answer') count++;
+  return count;
+}
+
+/** Has anybody come to see what was hidden from them before? */
+function somethingRevealed(
+  before: readonly ReadonlyMap<string, number>[],
+  after: readonly ReadonlyMap<string, number>[],
+): boolean {
+  return before.some((unseen, seat) => {
+    for (const [id, count] of unseen) if ((after[seat].get(id) ?? 0) < count) return true;
+    return false;
+  });
+}
+
+function offer(ask: Ask, option: unknown): OfferedOption {
+  const { prompt } = ask;
+  return {
+    key: prompt.key(option),
+    target: prompt.target(option),
+    message: prompt.message(option),
+  };
+}

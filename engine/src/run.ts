@@ -1,0 +1,156 @@
+import { Ask, type AskAll, type Request, type Script } from './ask.ts';
+import type { Chance } from './chance.ts';
+import { LawError } from './errors.ts';
+import type { Game } from './game.ts';
+import type { Seat } from './plain.ts';
+import type { Core } from './schema.ts';
+import { enter, type GameEvent, type Scene } from './scene.ts';
+
+/**
+ * A script running over a state: lists what is asked, takes answers, goes on. It remembers nothing,
+ * which makes it the engine of playouts; `Match` is a run with a memory.
+ */
+export class Run<G extends Core> implements Scene {
+  readonly game: Game<G>;
+  readonly state: G;
+  chance: Chance;
+  events: GameEvent[] | null = null;
+  outcomes: number[] | null = null;
+  /** Questions that wait for an answer now; none when the match is over. */
+  asks: Ask[] = [];
+  over = false;
+  /** Called between two steps, when the state alone is the match. */
+  onCheckpoint: (() => void) | null = null;
+  /** Off in rollouts: options are drawn, not listed, and a question with one option is asked like any other. */
+  listing = true;
+
+  private script: Script | null = null;
+  private scheduledFrom = 0;
+  private group: Group | null = null;
+
+  constructor(game: Game<G>, state: G, chance: Chance) {
+    this.game = game;
+    this.state = state;
+    this.chance = chance;
+  }
+
+  /** Runs to the first question. */
+  start(): void {
+    this.proceed(undefined);
+  }
+
+  /** Answers one of the open questions with one of its options. */
+  give(ask: Ask, option: unknown): void {
+    const { group } = this;
+    if (group === null) {
+      this.proceed(option);
+      return;
+    }
+    group.answers.set(ask.seat, option);
+    group.given.push(ask.seat);
+    this.asks = this.asks.filter((open) => open !== ask);
+    if (this.asks.length === 0) this.proceed(group.inOrder());
+  }
+
+  /** Seats that have answered a question which others have still to answer, in the order in which they did. */
+  get waiting(): readonly Seat[] {
+    return this.group?.given ?? [];
+  }
+
+  /** Deals anew what the seat cannot see, in the midst of a step; the others are asked of their new hands. */
+  redeal(seat: Seat, chance: Chance): void {
+    this.game.secrecy.redeal(this.state, seat, chance);
+    for (let i = 0; i < this.asks.length; i++) {
+      if (this.asks[i].seat !== seat) this.asks[i] = this.asks[i].renewed();
+    }
+  }
+
+  private proceed(value: unknown): void {
+    const before = enter(this);
+    try {
+      this.group = null;
+      let answer = value;
+      for (;;) {
+        const request = this.nextRequest(answer);
+        if (request === null) {
+          this.asks = [];
+          this.over = true;
+          return;
+        }
+        if (request instanceof Ask) {
+          if (!this.listing || request.options.length > 1 || request.details.always === true) {
+            this.asks = [request];
+            return;
+          }
+          answer = request.options[0];
+        } else {
+          const group = new Group(request);
+          this.asks = group.open();
+          if (this.asks.length > 0) {
+            this.group = group;
+            return;
+          }
+          answer = group.inOrder();
+        }
+      }
+    } finally {
+      enter(before);
+    }
+  }
+
+  /** Runs the script, and the steps after it, to the next question; null at the end of the match. */
+  private nextRequest(answer: unknown): Request | null {
+    const { agenda } = this.state;
+    let value = answer;
+    for (;;) {
+      if (this.script === null) {
+        if (agenda.length === 0) return null;
+        if (this.onCheckpoint !== null) this.onCheckpoint();
+        const call = agenda.pop()!;
+        const step = this.game.steps[call.step];
+        if (step === undefined) throw new LawError(`${this.game.id} has no step "${call.step}".`);
+        this.scheduledFrom = agenda.length;
+        this.script = step(this.state, ...call.args);
+      }
+      const { done, value: request } = this.script.next(value);
+      if (done !== true) return request as Request;
+      value = undefined;
+      this.script = null;
+      inOrderOfScheduling(agenda, this.scheduledFrom);
+    }
+  }
+}
+
+/** The agenda is a stack, so what a step scheduled first must come to lie on top. */
+function inOrderOfScheduling<T>(agenda: T[], from: number): void {
+  for (let low = from, high = agenda.length - 1; low < high; low++, high--) {
+    const kept = agenda[low];
+    agenda[low] = agenda[high];
+    agenda[high] = kept;
+  }
+}
+
+/** One question asked of several seats at once. */
+class Group {
+  readonly request: AskAll;
+  readonly answers = new Map<Seat, unknown>();
+  /** Who answered for himself, not because there was but one option. */
+  readonly given: Seat[] = [];
+
+  constructor(request: AskAll) {
+    this.request = request;
+  }
+
+  open(): Ask[] {
+    return this.request.seats.flatMap((seat) => {
+      const ask = this.request.ask(seat);
+      if (ask.options.length > 1 || ask.details.always === true) return [ask];
+      this.answers.set(seat, ask.options[0]);
+      return [];
+    });
+  }
+
+  inOrder(): unknown[] {
+    return this.request.seats.map((seat) => this.answers.get(seat));
+  }
+}

@@ -1,0 +1,73 @@
+import type { Chance } from './chance.ts';
+import { LawError } from './errors.ts';
+import type { Plain, Seat } from './plain.ts';
+
+/** Something that happened, for the log, the animation and the notification. Never part of the state. */
+export interface GameEvent {
+  readonly type: string;
+  /** What everybody may know. */
+  readonly args: EventArgs;
+  /** What only some seats may know on top of it. */
+  readonly secret?: { readonly seats: readonly Seat[]; readonly args: EventArgs };
+}
+
+export type EventArgs = { readonly [name: string]: Plain };
+
+/** Where the running script's chance comes from and where its events go. */
+export interface Scene {
+  readonly chance: Chance;
+  /** Null when nobody listens, as in search. */
+  events: GameEvent[] | null;
+  /** Every outcome of chance, in order; null when nobody keeps a journal. */
+  outcomes: number[] | null;
+}
+
+// Scripts are plain functions of the state; the scene is set only while one of them runs,
+// so that rolling a die or telling an event needs neither a parameter nor a trace in the state.
+let current: Scene | null = null;
+
+/** Sets the scene and returns the one before, which the caller must put back. */
+export function enter(scene: Scene | null): Scene | null {
+  const before = current;
+  current = scene;
+  return before;
+}
+
+/** Chance: a whole number from 0 to `sides - 1`. */
+export function roll(sides: number): number {
+  const scene = running();
+  const outcome = scene.chance.below(sides);
+  if (scene.outcomes !== null) scene.outcomes.push(outcome);
+  return outcome;
+}
+
+/** Chance: puts a list in random order, in place. */
+export function shuffle<T>(list: T[]): T[] {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = roll(last + 1);
+    const kept = list[last];
+    list[last] = list[other];
+    list[other] = kept;
+  }
+  return list;
+}
+
+/** Tells what happened. Costs next to nothing when nobody listens. */
+export function emit(type: string, args: EventArgs, secret?: GameEvent['secret']): void {
+  const scene = running();
+  if (scene.events !== null) scene.events.push(secret ? { type, args, secret } : { type, args });
+}
+
+/** What one seat gets to know of an event. */
+export function eventFor(event: GameEvent, seat: Seat): { type: string; args: EventArgs } {
+  const { type, args, secret } = event;
+  return secret?.seats.includes(seat)
+    ? { type, args: { ...args, ...secret.args } }
+    : { type, args };
+}
+
+function running(): Scene {
+  if (current === null)
+    throw new LawError('Chance and events belong to a running script: call them from a step.');
+  return current;
+}

@@ -1,0 +1,131 @@
+import type { Chance } from './chance.ts';
+import { HIDDEN, type Seat } from './plain.ts';
+import type { Schema } from './schema.ts';
+
+/** Who may see what, worked out once from a schema. */
+export interface Secrecy<G> {
+  /** Covers, in this very state, what the seat may not see. */
+  mask(state: G, seat: Seat): void;
+  /** Deals anew, in this very state, what the seat cannot see: a state it could believe in. */
+  redeal(state: G, seat: Seat, chance: Chance): void;
+  /** Everything the seat cannot see now, as `pool:id` with its count. */
+  unseen(state: G, seat: Seat): ReadonlyMap<string, number>;
+}
+
+type Holder = Record<string | number, number>;
+type Visit = (holder: Holder, at: string | number, pool: string) => void;
+
+/** Visits every hidden value below `holder[at]` that the seat cannot see. */
+type Walk = (holder: unknown, at: string | number, around: Around) => void;
+
+interface Around {
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly visit: Visit;
+  readonly path: number[];
+}
+
+export function secrecyOf<G>(schema: Schema): Secrecy<G> {
+  const walk = walkOf(schema);
+  const eachUnseen = (state: G, seat: Seat, visit: Visit): void => {
+    if (walk !== null) walk({ state }, 'state', { state, seat, visit, path: [] });
+  };
+  return {
+    mask(state, seat) {
+      eachUnseen(state, seat, cover);
+    },
+    redeal(state, seat, chance) {
+      const pools = new Map<string, Pool>();
+      eachUnseen(state, seat, (holder, at, name) => {
+        let pool = pools.get(name);
+        if (pool === undefined) pools.set(name, (pool = { holders: [], places: [], ids: [] }));
+        pool.holders.push(holder);
+        pool.places.push(at);
+        pool.ids.push(holder[at]);
+      });
+      for (const pool of pools.values()) redealPool(pool, chance);
+    },
+    unseen(state, seat) {
+      const found = new Map<string, number>();
+      eachUnseen(state, seat, (holder, at, pool) => {
+        const id = `${pool}:${holder[at]}`;
+        found.set(id, (found.get(id) ?? 0) + 1);
+      });
+      return found;
+    },
+  };
+}
+
+interface Pool {
+  readonly holders: Holder[];
+  readonly places: (string | number)[];
+  readonly ids: number[];
+}
+
+function redealPool({ holders, places, ids }: Pool, chance: Chance): void {
+  for (let last = ids.length - 1; last >= 0; last--) {
+    const drawn = chance.below(last + 1);
+    holders[last][places[last]] = ids[drawn];
+    ids[drawn] = ids[last];
+  }
+}
+
+const cover: Visit = (holder, at) => {
+  holder[at] = HIDDEN;
+};
+
+function walkOf(schema: Schema): Walk | null {
+  switch (schema.kind) {
+    case 'hidden':
+      return schema.of.kind === 'list' ? walkHiddenList(schema) : walkHiddenId(schema);
+    case 'record':
+      return walkRecord(schema.fields);
+    case 'list':
+      return walkList(schema.of);
+    default:
+      return null;
+  }
+}
+
+type HiddenSchema = Extract<Schema, { kind: 'hidden' }>;
+
+function walkHiddenId({ sees, pool }: HiddenSchema): Walk {
+  return (holder, at, { state, seat, visit, path }) => {
+    if (!sees(seat, path, 0, state)) visit(holder as Holder, at, pool);
+  };
+}
+
+function walkHiddenList({ sees, pool }: HiddenSchema): Walk {
+  return (holder, at, { state, seat, visit, path }) => {
+    const ids = (holder as Record<string | number, number[]>)[at];
+    for (let i = 0; i < ids.length; i++) {
+      if (!sees(seat, path, i, state)) visit(ids as unknown as Holder, i, pool);
+    }
+  };
+}
+
+function walkRecord(fields: { readonly [name: string]: Schema }): Walk | null {
+  const walks: [string, Walk][] = [];
+  for (const name in fields) {
+    const walk = walkOf(fields[name]);
+    if (walk !== null) walks.push([name, walk]);
+  }
+  if (walks.length === 0) return null;
+  return (holder, at, around) => {
+    const value = (holder as Record<string | number, unknown>)[at];
+    for (const [name, walk] of walks) walk(value, name, around);
+  };
+}
+
+function walkList(of: Schema): Walk | null {
+  const walk = walkOf(of);
+  if (walk === null) return null;
+  return (holder, at, around) => {
+    const items = (holder as Record<string | number, unknown[]>)[at];
+    for (let i = 0; i < items.length; i++) {
+      around.path.push(i);
+      walk(items, i, around);
+      around.path.pop();
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { InputError } from './errors.ts';
+import type { Schema } from './schema.ts';
+
+/** Checks data from outside against the schema and says in which place it does not fit. */
+export function checkShape(schema: Schema, value: unknown, place = 'state'): void {
+  switch (schema.kind) {
+    case 'int':
+      if (!Number.isSafeInteger(value)) throw misfit(place, 'a whole number', value);
+      return;
+    case 'flag':
+      if (typeof value !== 'boolean') throw misfit(place, 'true or false', value);
+      return;
+    case 'text':
+      if (typeof value !== 'string') throw misfit(place, 'a text', value);
+      return;
+    case 'list':
+      if (!Array.isArray(value)) throw misfit(place, 'a list', value);
+      value.forEach((item, i) => checkShape(schema.of, item, `${place}[${i}]`));
+      return;
+    case 'record':
+      checkRecord(schema.fields, value, place);
+      return;
+    case 'constant':
+    case 'hidden':
+      checkShape(schema.of, value, place);
+  }
+}
+
+function checkRecord(
+  fields: { readonly [name: string]: Schema },
+  value: unknown,
+  place: string,
+): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw misfit(place, 'a record', value);
+  for (const name in value)
+    if (!(name in fields)) throw new InputError(`${place}.${name} is not a field of this game.`);
+  for (const name in fields)
+    checkShape(fields[name], (value as Record<string, unknown>)[name], `${place}.${name}`);
+}
+
+function misfit(place: string, wanted: string, value: unknown): InputError {
+  const shown = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 40);
+  return new InputError(`${place} should be ${wanted}, but is ${shown}.`);
+}
