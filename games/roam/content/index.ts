@@ -1,0 +1,3 @@
+export * from './artifacts.ts';
+export * from './box.ts';
+export * from './cards.ts';

@@ -1,0 +1,130 @@
+import {
+  choose,
+  emit,
+  type Refusal,
+  type Result,
+  type Script,
+  type Seat,
+  then,
+} from '@tablewright/engine';
+import { ARTIFACTS, CARDS, CARDS_TO_END, PATROL_POINTS } from '../content/index.ts';
+import { artifactVerdict, useArtifactNow } from './artifacts.ts';
+import * as option from './options.ts';
+import type { Player, Roam } from './state.ts';
+
+type Purchase = option.BuyArtifact | option.UseArtifact | option.Plainly<'noPurchase'>;
+
+const purchasePrompt = option.spelt<Purchase>('purchase');
+
+/** The end of a turn, once completed cards are resolved: is the end near, a purchase, the next player. RO-4.1 */
+export function* endOfTurn(g: Roam): Script {
+  checkEnd(g);
+  yield* purchase(g, g.active);
+  const place = g.order.indexOf(g.active);
+  if (place < g.order.length - 1) {
+    then(g, 'turn', g.order[place + 1]);
+  } else {
+    endOfRound(g);
+  }
+}
+
+/** Somebody owns ten adventurers: the round is played to its end. RO-10.1, RO-10.2 */
+function checkEnd(g: Roam): void {
+  if (g.ending) return;
+  const seat = g.players.findIndex((player) => adventurersOf(player) >= CARDS_TO_END);
+  if (seat < 0) return;
+  g.ending = true;
+  emit('ending', { player: seat });
+}
+
+/** Every player has had as many turns. A round in which no token stirred ends the match as well. RO-10.2, RO-10.6 */
+function endOfRound(g: Roam): void {
+  if (g.ending || !g.stirred) {
+    if (!g.ending) emit('stalemate', {});
+    const { scores, places } = resultOf(g);
+    emit('ended', {
+      scores,
+      winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+    });
+    return;
+  }
+  g.stirred = false;
+  then(g, 'turn', g.order[0]);
+}
+
+/** At most one artifact of the four, paid to the supply. RO-11.4 */
+function* purchase(g: Roam, seat: Seat): Script {
+  const player = g.players[seat];
+  for (;;) {
+    const offered = purchases(g, player);
+    const choice = yield* choose(seat, purchasePrompt, offered, {
+      refused: () => forbiddenPurchases(g, player),
+    });
+    if (choice.do === 'noPurchase') return;
+    if (choice.do === 'buy') {
+      buy(g, seat, choice.artifact);
+      return;
+    }
+    yield* useArtifactNow(g, seat, 'COIN', 'used');
+  }
+}
+
+function purchases(g: Roam, player: Player): Purchase[] {
+  const offered: Purchase[] = [];
+  for (const artifact of g.display) {
+    if (ARTIFACTS[artifact].cost <= player.coins) offered.push(option.buyArtifact[artifact]);
+  }
+  if (artifactVerdict(g, player, 'COIN') === null) offered.push(option.useArtifact.COIN);
+  offered.push(option.noPurchase);
+  return offered;
+}
+
+function forbiddenPurchases(g: Roam, player: Player): Refusal<Purchase>[] {
+  return g.display
+    .filter((artifact) => ARTIFACTS[artifact].cost > player.coins)
+    .map((artifact) => ({ option: option.buyArtifact[artifact], clause: 'RO-11.4' }));
+}
+
+/** The new artifact comes face up; the display is filled from the stack while it lasts. RO-11.2, RO-11.8 */
+function buy(g: Roam, seat: Seat, artifact: number): void {
+  const player = g.players[seat];
+  player.coins -= ARTIFACTS[artifact].cost;
+  player.ready.push(artifact);
+  emit('bought', {
+    player: seat,
+    artifact: ARTIFACTS[artifact].id,
+    coins: ARTIFACTS[artifact].cost,
+  });
+  g.display.splice(g.display.indexOf(artifact), 1);
+  const next = g.stack.pop();
+  if (next !== undefined) {
+    g.display.push(next);
+    emit('displayed', { artifact: ARTIFACTS[next].id });
+  }
+}
+
+export function adventurersOf(player: Player): number {
+  return player.faceUp.length + player.faceDown.length;
+}
+
+/** Points of adventurers and artifacts, whichever side is up, and of the patrol card. RO-10.4 */
+export function scoreOf(g: Roam, seat: Seat): number {
+  const { faceUp, faceDown, ready, spent } = g.players[seat];
+  let score = g.patrol === seat ? PATROL_POINTS : 0;
+  for (const card of faceUp) score += CARDS[card].points;
+  for (const card of faceDown) score += CARDS[card].points;
+  for (const artifact of ready) score += ARTIFACTS[artifact].points;
+  for (const artifact of spent) score += ARTIFACTS[artifact].points;
+  return score;
+}
+
+/** Most points, then most coins, then a shared place. RO-10.5 */
+export function resultOf(g: Roam): Result {
+  const scores = g.players.map((_, seat) => scoreOf(g, seat));
+  const isAhead = (a: Seat, b: Seat): boolean =>
+    scores[a] > scores[b] || (scores[a] === scores[b] && g.players[a].coins > g.players[b].coins);
+  const places = g.players.map(
+    (_, seat) => 1 + g.players.filter((__, other) => isAhead(other, seat)).length,
+  );
+  return { scores, places };
+}

@@ -1,0 +1,171 @@
+import { choose, emit, type Refusal, type Script, type Seat } from '@tablewright/engine';
+import { ARTIFACTS, CARDS, OPTIONAL_SQUARE_PRICE } from '../content/index.ts';
+import type { Laid } from './adventurer.ts';
+import { artifactVerdict, hasReady, spend, useArtifactNow } from './artifacts.ts';
+import { SQUARE_NAMES } from './map.ts';
+import * as option from './options.ts';
+import { checkPatrol } from './patrol.ts';
+import type { Player, Roam } from './state.ts';
+import { isFree, isOnMap, placeTokens, returnToken, strangersOn } from './tokens.ts';
+
+type Extra = option.FillOptional | option.SwapToken | option.UseArtifact | option.Plainly<'done'>;
+
+const extraPrompt = option.spelt<Extra>('extra');
+
+/** After the normal squares: optional squares and what artifacts are left, in any order. RO-4.1, RO-7, RO-12 */
+export function* extras(g: Roam, seat: Seat, laid: Laid | null): Script {
+  const player = g.players[seat];
+  for (;;) {
+    const offered = extrasOf(g, seat, laid);
+    if (!isWorthAsking(g, player, laid, offered)) return;
+    const extra = yield* choose(seat, extraPrompt, offered, {
+      about: laid
+        ? {
+            card: CARDS[laid.card].id,
+            squares: laid.position.normal.map((square) => SQUARE_NAMES[square]),
+          }
+        : {},
+      refused: () => forbiddenExtras(g, seat, laid),
+    });
+    switch (extra.do) {
+      case 'done':
+        return;
+      case 'fill':
+        payFor(g, seat, extra.means);
+        placeTokens(g, seat, [extra.square]);
+        laid!.placed.push(extra.square);
+        break;
+      case 'swap':
+        swap(g, seat, laid!, extra);
+        break;
+      case 'artifact':
+        yield* useArtifactNow(g, seat, extra.ability, 'used');
+    }
+  }
+}
+
+function extrasOf(g: Roam, seat: Seat, laid: Laid | null): Extra[] {
+  const player = g.players[seat];
+  const offered: Extra[] = [];
+  if (laid !== null && (player.coins >= OPTIONAL_SQUARE_PRICE || player.ready.length > 0)) {
+    for (const means of option.MEANS) {
+      for (const square of laid.position.optional) {
+        if (fillVerdict(g, player, laid, square, means) === null)
+          offered.push(option.fillOptional[means][square]);
+      }
+    }
+    if (hasReady(player, 'SWAP')) offered.push(...swapsOf(g, seat, laid));
+  }
+  if (player.ready.length > 0) {
+    for (const ability of ['COIN', 'SHIFT', 'FLIP'] as const) {
+      if (artifactVerdict(g, player, ability) === null) offered.push(option.useArtifact[ability]);
+    }
+  }
+  offered.push(option.done);
+  return offered;
+}
+
+/** A coin artifact alone can wait: it is offered again for a bid and for a purchase. RO-12.1 */
+function isWorthAsking(
+  g: Roam,
+  player: Player,
+  laid: Laid | null,
+  offered: readonly Extra[],
+): boolean {
+  if (offered.some((extra) => extra.do !== 'done' && extra !== option.useArtifact.COIN))
+    return true;
+  const coinArtifacts = player.ready.filter(
+    (artifact) => ARTIFACTS[artifact].ability === 'COIN',
+  ).length;
+  if (laid === null || coinArtifacts === 0 || player.coins + coinArtifacts < OPTIONAL_SQUARE_PRICE)
+    return false;
+  return laid.position.optional.some((square) => squareVerdict(g, player, laid, square) === null);
+}
+
+/** What forbids a token on this optional square? RO-7.1, RO-7.3, RO-12.4 */
+function fillVerdict(
+  g: Roam,
+  player: Player,
+  laid: Laid,
+  square: number,
+  means: option.Means,
+): string | null {
+  return squareVerdict(g, player, laid, square) ?? meansVerdict(player, means);
+}
+
+function squareVerdict(g: Roam, player: Player, laid: Laid, square: number): string | null {
+  if (!isOnMap(g, square)) return 'RO-15.3';
+  if (laid.placed.includes(square)) return 'RO-14.2';
+  if (!isFree(g, square)) return 'RO-7.3';
+  return player.tokens === 0 ? 'RO-6.9' : null;
+}
+
+function meansVerdict(player: Player, means: option.Means): string | null {
+  if (means === 'FILL') return hasReady(player, 'FILL') ? null : 'RO-11.5';
+  return player.coins < OPTIONAL_SQUARE_PRICE ? 'RO-7.1' : null;
+}
+
+function payFor(g: Roam, seat: Seat, means: option.Means): void {
+  if (means === 'FILL') spend(g, seat, 'FILL');
+  else g.players[seat].coins -= OPTIONAL_SQUARE_PRICE;
+}
+
+/**
+ * Foreign tokens under the pattern. Where this use has just stacked a token on one (RO-14), that token takes
+ * its place; elsewhere a token from the supply does. An optional square is due its price. RO-12.6, RO-14.5
+ */
+function swapsOf(g: Roam, seat: Seat, laid: Laid): option.SwapToken[] {
+  const player = g.players[seat];
+  const { normal, optional } = laid.position;
+  const swaps: option.SwapToken[] = [];
+  const gather = (square: number, means: option.Means | 'free'): void => {
+    if (!isOnMap(g, square)) return;
+    for (const owner of strangersOn(g, square, seat))
+      swaps.push(option.swapToken[means][square][owner]);
+  };
+  for (const square of normal)
+    if (laid.placed.includes(square) || player.tokens > 0) gather(square, 'free');
+  for (const means of option.MEANS) {
+    if (player.tokens === 0 || meansVerdict(player, means) !== null) continue;
+    for (const square of optional) if (!laid.placed.includes(square)) gather(square, means);
+  }
+  return swaps;
+}
+
+function swap(g: Roam, seat: Seat, laid: Laid, { square, owner, means }: option.SwapToken): void {
+  spend(g, seat, 'SWAP');
+  if (means !== 'free') payFor(g, seat, means);
+  returnToken(g, owner, square);
+  emit('swapped', { player: seat, owner, square: SQUARE_NAMES[square] });
+  if (laid.placed.includes(square)) {
+    checkPatrol(g, seat);
+  } else {
+    placeTokens(g, seat, [square]);
+    laid.placed.push(square);
+  }
+}
+
+function forbiddenExtras(g: Roam, seat: Seat, laid: Laid | null): Refusal<Extra>[] {
+  const player = g.players[seat];
+  const refused: Refusal<Extra>[] = [];
+  if (laid !== null) {
+    for (const means of option.MEANS) {
+      for (const square of laid.position.optional) {
+        const clause = fillVerdict(g, player, laid, square, means);
+        if (clause !== null) refused.push({ option: option.fillOptional[means][square], clause });
+      }
+    }
+  }
+  for (const ability of ['COIN', 'SHIFT', 'FLIP'] as const) {
+    const clause = artifactVerdict(g, player, ability);
+    if (clause !== null) refused.push({ option: option.useArtifact[ability], clause });
+  }
+  refused.push({ option: option.useArtifact.ROTATE, clause: 'RO-12.3' });
+  if (laid === null || swapsOf(g, seat, laid).length === 0 || !hasReady(player, 'SWAP')) {
+    refused.push({
+      option: option.useArtifact.SWAP,
+      clause: hasReady(player, 'SWAP') ? 'RO-12.6' : 'RO-11.5',
+    });
+  }
+  return refused;
+}

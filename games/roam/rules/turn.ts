@@ -1,0 +1,117 @@
+import { choose, emit, type Refusal, type Script, type Seat, then } from '@tablewright/engine';
+import { CARDS } from '../content/index.ts';
+import { extras } from './extras.ts';
+import { artifactVerdict, hasReady, useArtifactNow } from './artifacts.ts';
+import { layPattern } from './adventurer.ts';
+import * as option from './options.ts';
+import type { Player, Roam } from './state.ts';
+
+type Action = option.UseAdventurer | option.UseArtifact | option.Plainly<'rest' | 'refresh'>;
+
+const actionPrompt = option.spelt<Action>('action');
+
+/** A turn up to its end: start, one adventurer, optional squares, artifacts. RO-4.1, RO-4.2 */
+export function* turn(g: Roam, seat: Seat): Script {
+  g.active = seat;
+  g.turn++;
+  emit('turn', { player: seat, turn: g.turn });
+
+  const card = yield* startOfTurn(g, seat);
+  turnDown(g.players[seat], card);
+  emit('used', { player: seat, card: CARDS[card].id });
+  const laid = yield* layPattern(g, seat, card);
+  yield* extras(g, seat, laid);
+
+  then(g, 'resolveCards', 0);
+  then(g, 'endOfTurn');
+}
+
+/** Artifacts, refresh or early rest, until the player uses an adventurer. RO-5 */
+function* startOfTurn(g: Roam, seat: Seat): Script<number> {
+  const player = g.players[seat];
+  let refreshed = false;
+  for (;;) {
+    if (player.faceUp.length === 0 && !AT_THE_START.some((ability) => hasReady(player, ability))) {
+      refreshAll(g, seat);
+      refreshed = true;
+    }
+    const rested = refreshed;
+    const action = yield* choose(seat, actionPrompt, actions(g, player, rested), {
+      refused: () => forbiddenActions(g, seat, rested),
+    });
+    switch (action.do) {
+      case 'use':
+        return action.card;
+      case 'artifact':
+        yield* useArtifactNow(g, seat, action.ability, refreshed ? 'refreshed' : 'start');
+        break;
+      case 'rest':
+        emit('rested', { player: seat, coins: player.faceUp.length });
+        player.coins -= player.faceUp.length;
+        refreshAll(g, seat);
+        refreshed = true;
+        break;
+      case 'refresh':
+        refreshAll(g, seat);
+        refreshed = true;
+    }
+  }
+}
+
+/** Artifacts that are of use before an adventurer is. RO-12.1, RO-12.2, RO-12.5 */
+const AT_THE_START = ['COIN', 'SHIFT', 'FLIP'] as const;
+
+function actions(g: Roam, player: Player, refreshed: boolean): Action[] {
+  const offered: Action[] = player.faceUp.map((card) => option.useAdventurer[card]);
+  if (offered.length === 0) offered.push(option.refresh);
+  if (restVerdict(player, refreshed) === null) offered.push(option.early);
+  if (player.ready.length > 0) {
+    for (const ability of AT_THE_START) {
+      if (artifactVerdict(g, player, ability) === null) offered.push(option.useArtifact[ability]);
+    }
+  }
+  return offered;
+}
+
+function forbiddenActions(g: Roam, seat: Seat, refreshed: boolean): Refusal<Action>[] {
+  const player = g.players[seat];
+  const refused: Refusal<Action>[] = player.faceDown.map((card) => ({
+    option: option.useAdventurer[card],
+    clause: 'RO-6.1',
+  }));
+  const rest = restVerdict(player, refreshed);
+  if (rest !== null) refused.push({ option: option.early, clause: rest });
+  for (const ability of AT_THE_START) {
+    const clause = artifactVerdict(g, player, ability);
+    if (clause !== null) refused.push({ option: option.useArtifact[ability], clause });
+  }
+  refused.push(
+    { option: option.useArtifact.ROTATE, clause: 'RO-12.3' },
+    { option: option.useArtifact.FILL, clause: 'RO-12.4' },
+    { option: option.useArtifact.SWAP, clause: 'RO-12.6' },
+  );
+  return refused;
+}
+
+/** Early rest: what forbids it now? */
+function restVerdict(player: Player, refreshed: boolean): string | null {
+  if (refreshed) return 'RO-5.4';
+  if (player.faceUp.length === 0) return 'RO-5.1';
+  if (player.faceDown.length === 0 && player.spent.length === 0) return 'RO-5.3';
+  return player.coins < player.faceUp.length ? 'RO-5.2' : null;
+}
+
+/** All adventurers and artifacts are turned face up. RO-5.1, RO-5.5 */
+function refreshAll(g: Roam, seat: Seat): void {
+  const player = g.players[seat];
+  player.faceUp.push(...player.faceDown);
+  player.faceDown = [];
+  player.ready.push(...player.spent);
+  player.spent = [];
+  emit('refreshed', { player: seat });
+}
+
+function turnDown(player: Player, card: number): void {
+  player.faceUp.splice(player.faceUp.indexOf(card), 1);
+  player.faceDown.push(card);
+}
