@@ -69,7 +69,7 @@ export function defineGame<G extends Core>(rules: GameRules<G>): Game<G> {
 }
 
 /** Schedules a step to follow the running one; several follow in the order in which they were scheduled. */
-export function then(g: Core, step: string, ...args: number[]): void {
+export function schedule(g: Core, step: string, ...args: number[]): void {
   g.agenda.push({ step, args });
 }
 

@@ -21,7 +21,7 @@ export {
   type Stream,
 } from './chance.ts';
 export { AnswerError, InputError, LawError } from './errors.ts';
-export { checkSetup, defineGame, then } from './game.ts';
+export { checkSetup, defineGame, schedule } from './game.ts';
 export type { Game, GameRules, Result, Setup, SetupOption, Step } from './game.ts';
 export { cloneSource } from './generate.ts';
 export { hashOf, Mixer } from './hash.ts';

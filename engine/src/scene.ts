@@ -52,10 +52,16 @@ export function shuffle<T>(list: T[]): T[] {
   return list;
 }
 
-/** Tells what happened. Costs next to nothing when nobody listens. */
-export function emit(type: string, args: EventArgs, secret?: GameEvent['secret']): void {
-  const scene = running();
-  if (scene.events !== null) scene.events.push(secret ? { type, args, secret } : { type, args });
+/** Tells what happened. Arguments that cost something to make are given as a function: in search nobody listens. */
+export function emit(
+  type: string,
+  args: EventArgs | (() => EventArgs),
+  secret?: GameEvent['secret'],
+): void {
+  const { events } = running();
+  if (events === null) return;
+  const made = typeof args === 'function' ? args() : args;
+  events.push(secret ? { type, args: made, secret } : { type, args: made });
 }
 
 /** What one seat gets to know of an event. */

@@ -1,4 +1,4 @@
-import { emit, type Script, type Seat, then } from '@tablewright/engine';
+import { emit, type Script, type Seat, schedule } from '@tablewright/engine';
 import { CARDS } from '../content/index.ts';
 import { auction } from './auction.ts';
 import { SLOTS, SQUARES_OF } from './map.ts';
@@ -10,7 +10,7 @@ export function* resolveCards(g: Roam, from: number): Script {
   for (let slot = from; slot < SLOTS; slot++) {
     if (isComplete(g, slot)) {
       yield* resolveCard(g, slot);
-      then(g, 'resolveCards', slot + 1);
+      schedule(g, 'resolveCards', slot + 1);
       return;
     }
   }

@@ -5,7 +5,7 @@ import {
   type Result,
   type Script,
   type Seat,
-  then,
+  schedule,
 } from '@tablewright/engine';
 import { ARTIFACTS, CARDS, CARDS_TO_END, PATROL_POINTS } from '../content/index.ts';
 import { artifactVerdict, useArtifactNow } from './artifacts.ts';
@@ -22,7 +22,7 @@ export function* endOfTurn(g: Roam): Script {
   yield* purchase(g, g.active);
   const place = g.order.indexOf(g.active);
   if (place < g.order.length - 1) {
-    then(g, 'turn', g.order[place + 1]);
+    schedule(g, 'turn', g.order[place + 1]);
   } else {
     endOfRound(g);
   }
@@ -49,7 +49,7 @@ function endOfRound(g: Roam): void {
     return;
   }
   g.stirred = false;
-  then(g, 'turn', g.order[0]);
+  schedule(g, 'turn', g.order[0]);
 }
 
 /** At most one artifact of the four, paid to the supply. RO-11.4 */

@@ -5,6 +5,9 @@ export const SIDE = 6;
 export const SQUARES = SIDE * SIDE;
 export const SLOTS = 6;
 
+/** Where a square would be if the map were larger. */
+const OFF = -1;
+
 const everySquare = Array.from({ length: SQUARES }, (_, square) => square);
 
 export const rowOf = (square: number): number => Math.floor(square / SIDE);
@@ -117,8 +120,6 @@ function cellsOf(pattern: readonly string[], mark: string): Cell[] {
     Array.from(line).flatMap((drawn, column) => (drawn === mark ? [{ row, column }] : [])),
   );
 }
-
-const OFF = -1;
 
 function squareAt(row: number, column: number): number {
   return row < 0 || row >= SIDE || column < 0 || column >= SIDE ? OFF : row * SIDE + column;

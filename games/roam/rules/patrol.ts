@@ -1,5 +1,5 @@
 import { emit, type Seat } from '@tablewright/engine';
-import { SURROUNDINGS } from './map.ts';
+import { SQUARE_NAMES, SURROUNDINGS } from './map.ts';
 import { NONE, type Roam } from './state.ts';
 
 /** The patrol card goes to the active player who surrounds a stranger's token with own tokens. RO-13.1, RO-13.3, RO-13.4 */
@@ -11,7 +11,7 @@ export function checkPatrol(g: Roam, seat: Seat): void {
     const ring = SURROUNDINGS[centre];
     if (ring.length === 8 && ring.every((square) => (g.squares[square] & own) !== 0)) {
       g.patrol = seat;
-      emit('patrol', { player: seat, square: centre });
+      emit('patrol', { player: seat, square: SQUARE_NAMES[centre] });
       return;
     }
   }

@@ -6,7 +6,7 @@ import {
   type Seat,
   type Setup,
   shuffle,
-  then,
+  schedule,
 } from '@tablewright/engine';
 import {
   ARTIFACTS,
@@ -79,9 +79,9 @@ export function* chooseStart(g: Roam, atRandom: number, choosing: number): Scrip
   const starter = atRandom === 1 ? shuffle(g.players.map((_, seat) => seat))[0] : 0;
   g.active = starter;
   for (let i = 0; choosing === 1 && i < g.players.length; i++) {
-    then(g, 'chooseEdge', (starter + i) % g.players.length);
+    schedule(g, 'chooseEdge', (starter + i) % g.players.length);
   }
-  then(g, 'takeSeats');
+  schedule(g, 'takeSeats');
 }
 
 export function* chooseEdge(g: Roam, seat: Seat): Script {
@@ -110,7 +110,7 @@ export function* dealMap(g: Roam): Script {
   shuffle(g.stack);
   g.display = g.stack.splice(-DISPLAY_SIZE);
   emit('dealt', { cards: g.slots.map((card) => CARDS[card].id) });
-  then(g, 'turn', g.order[0]);
+  schedule(g, 'turn', g.order[0]);
 }
 
 const edgePrompt: Prompt<number> = {

@@ -1,6 +1,6 @@
 import { emit, type Seat } from '@tablewright/engine';
 import { checkPatrol } from './patrol.ts';
-import { COINS, SLOT_OF } from './map.ts';
+import { COINS, SLOT_OF, SQUARE_NAMES } from './map.ts';
 import { NONE, type Roam } from './state.ts';
 
 /** Tokens of a seat on a square, or on several squares added up. */
@@ -36,7 +36,12 @@ export function placeTokens(g: Roam, seat: Seat, squares: readonly number[]): vo
   player.tokens -= squares.length;
   player.coins += coins;
   g.stirred = true;
-  emit('placed', { player: seat, squares, coins });
+  emit('placed', () => ({
+    player: seat,
+    squares: squares.map((square) => SQUARE_NAMES[square]),
+    count: squares.length,
+    coins,
+  }));
   checkPatrol(g, seat);
 }
 

@@ -1,4 +1,4 @@
-import { choose, emit, type Refusal, type Script, type Seat, then } from '@tablewright/engine';
+import { choose, emit, type Refusal, type Script, type Seat, schedule } from '@tablewright/engine';
 import { CARDS } from '../content/index.ts';
 import { extras } from './extras.ts';
 import { artifactVerdict, hasReady, useArtifactNow } from './artifacts.ts';
@@ -22,8 +22,8 @@ export function* turn(g: Roam, seat: Seat): Script {
   const laid = yield* layPattern(g, seat, card);
   yield* extras(g, seat, laid);
 
-  then(g, 'resolveCards', 0);
-  then(g, 'endOfTurn');
+  schedule(g, 'resolveCards', 0);
+  schedule(g, 'endOfTurn');
 }
 
 /** Artifacts, refresh or early rest, until the player uses an adventurer. RO-5 */

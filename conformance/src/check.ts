@@ -1,0 +1,143 @@
+import {
+  type Ask,
+  type Consequence,
+  type Core,
+  FastChance,
+  type Game,
+  keyFromSeed,
+  LawError,
+  Match,
+  openJournal,
+  parseJournal,
+  Recorder,
+  type Result,
+  type Seat,
+  type Setup,
+  verifyJournal,
+} from '@tablewright/engine';
+import { countPieces, LAWS, type Position } from './laws.ts';
+
+/** A law that a game breaks, and where. */
+export interface Violation {
+  readonly law: string;
+  readonly decision: number;
+  readonly what: string;
+  readonly seats: number;
+  readonly setup: Setup;
+  readonly seed: number | string;
+}
+
+export interface MatchToCheck {
+  readonly seats: number;
+  readonly setup?: Setup;
+  readonly seed: number | string;
+  /** A match longer than this is taken for one that never ends. */
+  readonly mostDecisions?: number;
+}
+
+export interface Checked {
+  readonly violations: readonly Violation[];
+  readonly decisions: number;
+  readonly turns: number;
+  readonly finalHash: string;
+  readonly result: Result | null;
+}
+
+/** Violations after the first few only repeat them. */
+const ENOUGH = 5;
+
+/** Plays a random match through the public door and checks every law at every decision. */
+export function checkMatch<G extends Core>(game: Game<G>, options: MatchToCheck): Checked {
+  const { seats, setup = {}, seed, mostDecisions = 20_000 } = options;
+  const violations: Violation[] = [];
+  const lines: string[] = [];
+  const match = Match.start(game, { seats, setup, key: keyFromSeed(seed) });
+  const recorder = Recorder.begin(match, (line) => lines.push(line));
+  const chance = new FastChance(hashSeed(seed));
+  const census = countPieces(game.census(match.state));
+
+  const report = (law: string, what: string): void => {
+    violations.push({ law, what, decision: match.decisions, seats, setup, seed });
+  };
+  const guard = (law: string, check: () => string | null): void => {
+    try {
+      const what = check();
+      if (what !== null) report(law, what);
+    } catch (error) {
+      report(law, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+    }
+  };
+
+  while (!match.over && violations.length < ENOUGH) {
+    if (match.decisions >= mostDecisions) {
+      report('ends', `still running after ${mostDecisions} decisions`);
+      break;
+    }
+    const { seat, key } = randomAnswer(match, chance);
+    const position: Position<G> = {
+      match,
+      seat,
+      key,
+      chance,
+      census,
+      advance: () => recorder.answer(seat, key),
+    };
+    const after = LAWS.map((law) => ({ law, check: attempt(() => law.before(position)) }));
+    let consequence: Consequence;
+    try {
+      consequence = position.advance();
+    } catch (error) {
+      report('runs', `"${key}" fails: ${(error as Error).message}`);
+      break;
+    }
+    for (const { law, check } of after) {
+      guard(law.name, () => {
+        if (typeof check === 'string' || check === null) return check;
+        return check(consequence);
+      });
+    }
+  }
+  if (match.over) guard('journal', () => checkJournal(game, lines, match));
+  return {
+    violations,
+    decisions: match.decisions,
+    turns: game.turns(match.state),
+    finalHash: match.hash(),
+    result: match.result,
+  };
+}
+
+/** A fault found before the answer, or what is left to check after it. */
+function attempt<T>(check: () => T): T | string {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof LawError) return error.message;
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+}
+
+function randomAnswer(match: Match, chance: FastChance): { seat: Seat; key: string } {
+  const ask: Ask = match.asks[chance.below(match.asks.length)];
+  return { seat: ask.seat, key: ask.prompt.key(ask.options[chance.below(ask.options.length)]) };
+}
+
+function checkJournal<G extends Core>(
+  game: Game<G>,
+  lines: readonly string[],
+  match: Match<G>,
+): string | null {
+  const journal = parseJournal(lines.join('\n'));
+  const verified = verifyJournal(game, journal);
+  if (!verified.over || verified.decisions !== match.decisions)
+    return 'the verified journal stops elsewhere';
+  return openJournal(game, journal).hash() === match.hash()
+    ? null
+    : 'the journal opens at another state';
+}
+
+function hashSeed(seed: number | string): number {
+  let hash = 7;
+  for (const letter of String(seed)) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return hash >>> 0;
+}

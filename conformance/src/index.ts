@@ -1,0 +1,2 @@
+export { checkMatch, type Checked, type MatchToCheck, type Violation } from './check.ts';
+export { everySetup } from './setups.ts';

@@ -1,0 +1,27 @@
+import type { Core, Game } from '@tablewright/engine';
+import { describe, expect, it } from 'vitest';
+import { checkMatch } from './check.ts';
+import { everySetup } from './setups.ts';
+
+/** The laws of the house as tests: every way to set the game up is played at random, every decision checked. */
+export function conformance<G extends Core>(
+  game: Game<G>,
+  { matches = 1 }: { matches?: number } = {},
+): void {
+  describe(`${game.id} obeys the laws`, () => {
+    for (const { seats, setup } of everySetup(game)) {
+      it(`with ${seats} seats and ${describeSetup(setup)}`, () => {
+        for (let seed = 1; seed <= matches; seed++) {
+          const checked = checkMatch(game, { seats, setup, seed });
+          expect(checked.violations).toEqual([]);
+          expect(checked.result?.places).toContain(1);
+        }
+      });
+    }
+  });
+}
+
+function describeSetup(setup: { readonly [option: string]: unknown }): string {
+  const parts = Object.entries(setup).map(([name, value]) => `${name}=${String(value)}`);
+  return parts.length > 0 ? parts.join(' ') : 'no options';
+}

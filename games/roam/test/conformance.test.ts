@@ -1,0 +1,4 @@
+import { conformance } from '@tablewright/conformance/suite';
+import { roam } from '../index.ts';
+
+conformance(roam);
