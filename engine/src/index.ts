@@ -40,6 +40,7 @@ export type {
 } from './match.ts';
 export { openJournal, parseJournal, Recorder, replayJournal, verifyJournal } from './journal.ts';
 export type { Journal, JournalHeader, JournalLine, Moment, Verification } from './journal.ts';
+export type { BotHooks } from './hooks.ts';
 export { HIDDEN, type Plain, type Seat, SPECTATOR } from './plain.ts';
 export { Run } from './run.ts';
 export { type Loaded, loadMatch, type Save, saveMatch } from './save.ts';

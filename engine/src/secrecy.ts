@@ -63,6 +63,8 @@ interface Pool {
 }
 
 function redealPool({ holders, places, ids }: Pool, chance: Chance): void {
+  // In order before they are dealt: what comes out must not depend on how they really lay.
+  ids.sort((a, b) => a - b);
   for (let last = ids.length - 1; last >= 0; last--) {
     const drawn = chance.below(last + 1);
     holders[last][places[last]] = ids[drawn];

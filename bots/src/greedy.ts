@@ -1,0 +1,118 @@
+import {
+  type BotHooks,
+  type Core,
+  FastChance,
+  type Match,
+  type Run,
+  type Seat,
+} from '@tablewright/engine';
+import type { Advice, Bot } from './bot.ts';
+import { questionFor } from './question.ts';
+
+/** Positions looked at for one answer; in a game with longer turns the last choices of a turn stay unseen. */
+const ENOUGH = 4000;
+
+const LONGEST_TURN = 8;
+
+/** Looks one turn ahead: of all ways to finish its turn it takes the one that leaves it best off. */
+export function greedyBot<G extends Core>(hooks: BotHooks<G>, seed: number): Bot {
+  const chance = new FastChance(seed);
+  return {
+    name: 'greedy',
+    advise(match, seat): Advice {
+      const ask = questionFor(match, seat);
+      const values = lookAhead(match as unknown as Match<G>, seat, hooks, chance.next());
+      const options = ask.options
+        .map((option, i) => ({
+          key: ask.prompt.key(option),
+          visits: 1,
+          value: values[i],
+          confidence: 0,
+        }))
+        .sort((a, b) => b.value - a.value);
+      return { key: options[0].key, options };
+    },
+  };
+}
+
+/** The value of each option, looking as many choices deep as can be looked at completely. */
+function lookAhead<G extends Core>(
+  match: Match<G>,
+  seat: Seat,
+  hooks: BotHooks<G>,
+  seed: number,
+): number[] {
+  let values: number[] = [];
+  for (let depth = 1; depth <= LONGEST_TURN; depth++) {
+    const look = new Look(match, seat, hooks, seed, depth);
+    const deeper = look.values();
+    if (look.exhausted && depth > 1) break;
+    values = deeper;
+    if (!look.turnGoesOn) break;
+  }
+  return values;
+}
+
+/** All ways to go on for a number of own choices, or to the end of the turn where that comes first. */
+class Look<G extends Core> {
+  exhausted = false;
+  /** Does some way lead to yet another choice of this turn? */
+  turnGoesOn = false;
+  private looked = 0;
+  private readonly match: Match<G>;
+  private readonly seat: Seat;
+  private readonly hooks: BotHooks<G>;
+  private readonly seed: number;
+  private readonly depth: number;
+  private readonly turn: number;
+
+  constructor(match: Match<G>, seat: Seat, hooks: BotHooks<G>, seed: number, depth: number) {
+    this.match = match;
+    this.seat = seat;
+    this.hooks = hooks;
+    this.seed = seed;
+    this.depth = depth;
+    this.turn = match.game.turns(this.play([]).state);
+  }
+
+  values(): number[] {
+    return this.play([])
+      .asks.find((ask) => ask.seat === this.seat)!
+      .options.map((_, i) => this.best([i]));
+  }
+
+  private best(path: readonly number[]): number {
+    if (this.looked > ENOUGH) {
+      this.exhausted = true;
+      return -Infinity;
+    }
+    const run = this.play(path);
+    const ask = run.asks.find((open) => open.seat === this.seat);
+    if (ask === undefined || this.match.game.turns(run.state) !== this.turn) return this.value(run);
+    if (path.length >= this.depth) {
+      this.turnGoesOn = true;
+      return this.value(run);
+    }
+    return Math.max(...ask.options.map((_, i) => this.best([...path, i])));
+  }
+
+  private play(path: readonly number[]): Run<G> {
+    // The same seed every time, so that all options are compared in the same believed world.
+    const run = this.match.sampleRun(this.seat, new FastChance(this.seed));
+    for (const index of path) {
+      const ask = run.asks.find((open) => open.seat === this.seat)!;
+      run.give(ask, ask.options[index]);
+    }
+    return run;
+  }
+
+  /** The lead over the strongest of the others. */
+  private value(run: Run<G>): number {
+    this.looked++;
+    let rival = -Infinity;
+    for (let other = 0; other < this.match.seats; other++) {
+      if (other !== this.seat) rival = Math.max(rival, this.hooks.evaluate(run.state, other));
+    }
+    return this.hooks.evaluate(run.state, this.seat) - rival;
+  }
+}

@@ -1,0 +1,12 @@
+export { type ArenaOptions, type Pairing, playArena, wilson } from './arena.ts';
+export type { Advice, Bot, Judgement } from './bot.ts';
+export {
+  adviceFrom,
+  type Budget,
+  type Finding,
+  type Findings,
+  search,
+  searchBot,
+  sharesOfWin,
+} from './search.ts';
+export { type BotSpec, createBot, parseBot } from './spec.ts';

@@ -1,0 +1,261 @@
+import {
+  type Ask,
+  type BotHooks,
+  type Core,
+  FastChance,
+  type Match,
+  type Result,
+  type Run,
+  type Seat,
+} from '@tablewright/engine';
+import type { Advice, Bot, Judgement } from './bot.ts';
+import { now } from './clock.ts';
+import { questionFor } from './question.ts';
+
+/** When to stop thinking: after so many playouts, or so many milliseconds. */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+
+/** Enough for any memory this side of a wasted afternoon. */
+const MOST_ITERATIONS = 10_000_000;
+
+/** How much an option that looks promising is preferred to one that has done well. */
+const CURIOSITY = 1.1;
+
+/** Of so many options drawn, a playout takes the one that looks best. */
+const GLANCES = 3;
+
+/**
+ * Information-set Monte Carlo tree search. Every iteration believes in another world that fits what the
+ * seat can see, walks the tree by what it has learnt so far, adds a leaf and plays on from it.
+ */
+export function searchBot<G extends Core>(
+  hooks: BotHooks<G> | undefined,
+  budget: Budget,
+  seed: number,
+): Bot {
+  const chance = new FastChance(seed);
+  return {
+    name: 'search',
+    advise(match, seat) {
+      questionFor(match, seat);
+      return adviceFrom(search(match as unknown as Match<G>, seat, hooks, budget, chance));
+    },
+  };
+}
+
+/** What a search found out about the options of its first question. */
+export interface Findings {
+  readonly iterations: number;
+  readonly options: readonly Finding[];
+}
+
+/** Sums, so that findings of several threads can be added up. */
+export interface Finding {
+  readonly key: string;
+  readonly visits: number;
+  readonly total: number;
+  readonly squares: number;
+}
+
+export function search<G extends Core>(
+  match: Match<G>,
+  seat: Seat,
+  hooks: BotHooks<G> | undefined,
+  budget: Budget,
+  chance: FastChance,
+): Findings {
+  const root = new Node();
+  const thinker = new Thinker(match, seat, hooks, chance);
+  const most = 'iterations' in budget ? budget.iterations : MOST_ITERATIONS;
+  const until = 'milliseconds' in budget ? now() + budget.milliseconds : Infinity;
+  let iterations = 0;
+  do {
+    thinker.iterate(root);
+    iterations++;
+  } while (iterations < most && (until === Infinity || now() < until));
+  return {
+    iterations,
+    options: [...root.branches.values()].map(({ key, visits, total, squares }) => ({
+      key,
+      visits,
+      total,
+      squares,
+    })),
+  };
+}
+
+/** The most visited option is the answer. */
+export function adviceFrom({ iterations, options }: Findings): Advice {
+  const judged = options.map(judge).sort((a, b) => b.visits - a.visits || b.value - a.value);
+  return { key: judged[0].key, options: judged, iterations };
+}
+
+function judge({ key, visits, total, squares }: Finding): Judgement {
+  if (visits < 2) return { key, visits, value: visits === 0 ? 0 : total, confidence: 1 };
+  const value = total / visits;
+  const variance = Math.max(0, squares / visits - value * value) * (visits / (visits - 1));
+  return { key, visits, value, confidence: 1.96 * Math.sqrt(variance / visits) };
+}
+
+/** A question met in the tree. */
+class Node {
+  readonly branches = new Map<string, Branch>();
+}
+
+/** One of its options. */
+class Branch {
+  readonly key: string;
+  readonly promise: number;
+  node: Node | null = null;
+  visits = 0;
+  /** The seat's share of the win, added up over the visits. */
+  total = 0;
+  squares = 0;
+
+  constructor(key: string, promise: number) {
+    this.key = key;
+    this.promise = promise;
+  }
+}
+
+class Thinker<G extends Core> {
+  private readonly match: Match<G>;
+  private readonly seat: Seat;
+  private readonly hooks: BotHooks<G> | undefined;
+  private readonly chance: FastChance;
+  private readonly walked: Branch[] = [];
+  private readonly deciders: Seat[] = [];
+
+  constructor(match: Match<G>, seat: Seat, hooks: BotHooks<G> | undefined, chance: FastChance) {
+    this.match = match;
+    this.seat = seat;
+    this.hooks = hooks;
+    this.chance = chance;
+  }
+
+  iterate(root: Node): void {
+    const { walked, deciders } = this;
+    walked.length = 0;
+    deciders.length = 0;
+    const run = this.match.sampleRun(this.seat, this.chance);
+    this.walk(run, root);
+    run.listing = false;
+    this.playOut(run);
+    const shares = this.sharesOf(run);
+    for (let i = 0; i < walked.length; i++) {
+      const branch = walked[i];
+      const share = shares[deciders[i]];
+      branch.visits++;
+      branch.total += share;
+      branch.squares += share * share;
+    }
+  }
+
+  /** Down the tree to an option that has never been tried, which becomes a new leaf. */
+  private walk(run: Run<G>, root: Node): void {
+    let node: Node | null = root;
+    while (!run.over && node !== null) {
+      const ask: Ask = nextAsk(run, this.seat);
+      if (run.waiting.length > 0 || (run.asks.length > 1 && ask.seat !== this.seat)) {
+        // Answers given at the same time must not be tuned to each other.
+        run.give(ask, this.glance(run, ask));
+        continue;
+      }
+      const { options } = ask;
+      const chosen = this.select(run, node, ask, options);
+      const option = options[chosen];
+      const branch: Branch = this.branchFor(run, node, ask, option);
+      this.walked.push(branch);
+      this.deciders.push(ask.seat);
+      run.give(ask, option);
+      if (branch.visits === 0) return;
+      branch.node ??= new Node();
+      node = branch.node;
+    }
+  }
+
+  /** Balances what did well with what looks promising and was tried little (PUCT). */
+  private select(run: Run<G>, node: Node, ask: Ask, options: readonly unknown[]): number {
+    let tried = 0;
+    let won = 0;
+    let promised = 0;
+    for (const option of options) {
+      const branch = this.branchFor(run, node, ask, option);
+      tried += branch.visits;
+      won += branch.total;
+      promised += branch.promise;
+    }
+    const unknown = tried > 0 ? won / tried : 0.5;
+    const curiosity = (CURIOSITY * Math.sqrt(tried + 1)) / promised;
+    let best = -1;
+    let bestScore = -Infinity;
+    for (let i = 0; i < options.length; i++) {
+      const branch = node.branches.get(ask.prompt.key(options[i]))!;
+      const value = branch.visits > 0 ? branch.total / branch.visits : unknown;
+      const score = value + (curiosity * branch.promise) / (1 + branch.visits);
+      if (score > bestScore) {
+        bestScore = score;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private branchFor(run: Run<G>, node: Node, ask: Ask, option: unknown): Branch {
+    const key = ask.prompt.key(option);
+    let branch = node.branches.get(key);
+    if (branch === undefined) {
+      branch = new Branch(key, this.hooks?.weigh?.(run.state, ask, option) ?? 1);
+      node.branches.set(key, branch);
+    }
+    return branch;
+  }
+
+  private playOut(run: Run<G>): void {
+    let left = this.hooks?.horizon ?? Infinity;
+    while (!run.over && left-- > 0) {
+      const ask = run.asks[0];
+      run.give(ask, this.glance(run, ask));
+    }
+  }
+
+  /** An option that looks good at a glance. */
+  private glance(run: Run<G>, ask: Ask): unknown {
+    let best = ask.draw(this.chance);
+    const { hooks } = this;
+    if (hooks?.weigh === undefined) return best;
+    let bestWeight = hooks.weigh(run.state, ask, best);
+    for (let i = 1; i < GLANCES; i++) {
+      const other = ask.draw(this.chance);
+      if (other === best) continue;
+      const weight = hooks.weigh(run.state, ask, other);
+      if (weight > bestWeight) {
+        best = other;
+        bestWeight = weight;
+      }
+    }
+    return best;
+  }
+
+  /** Each seat's share of the win: as it is at the end, as the game judges it before. */
+  private sharesOf(run: Run<G>): number[] {
+    const { hooks, match } = this;
+    if (run.over || hooks === undefined) return sharesOfWin(match.game.result(run.state));
+    const strengths = Array.from({ length: match.seats }, (_, seat) =>
+      Math.exp((hooks.evaluate(run.state, seat) * Math.log(3)) / hooks.lead),
+    );
+    const sum = strengths.reduce((a, b) => a + b);
+    return strengths.map((strength) => strength / sum);
+  }
+}
+
+/** The seat's own question first, where several are open. */
+function nextAsk<G extends Core>(run: Run<G>, seat: Seat): Ask {
+  return run.asks.find((ask) => ask.seat === seat) ?? run.asks[0];
+}
+
+/** Winners share the win. */
+export function sharesOfWin({ places }: Result): number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}

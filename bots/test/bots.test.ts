@@ -1,0 +1,176 @@
+import { FastChance, keyFromSeed, Match } from '@tablewright/engine';
+import { roam } from '@tablewright/roam';
+import { roamBot } from '@tablewright/roam/bot';
+import { describe, expect, it } from 'vitest';
+import { createBot, parseBot, playArena, search, wilson } from '../src/index.ts';
+
+const BOTS = ['random', 'greedy', 'search:60'];
+
+function middleOf(seats: number, seed: number, decisions = 40): Match {
+  const match = Match.start(roam, { seats, key: keyFromSeed(seed) });
+  const chance = new FastChance(seed);
+  while (!match.over && match.decisions < decisions) {
+    const ask = match.asks[0];
+    match.answer(ask.seat, ask.prompt.key(ask.options[chance.below(ask.options.length)]));
+  }
+  return match as unknown as Match;
+}
+
+describe.each(BOTS)('%s', (name) => {
+  it('answers with an option that is offered, whatever is asked', async () => {
+    const match = Match.start(roam, { seats: 3, key: keyFromSeed(3) }) as unknown as Match;
+    const bots = [1, 2, 3].map((seed) => createBot(parseBot(name), roamBot, seed));
+    while (!match.over && match.decisions < 60) {
+      const { seat } = match.asks[0];
+      const offered = match.observe(seat).question!.options.map(({ key }) => key);
+      const advice = await bots[seat].advise(match, seat);
+      expect(offered).toContain(advice.key);
+      expect(advice.options.map(({ key }) => key)).toContain(advice.key);
+      match.answer(seat, advice.key);
+    }
+  });
+
+  it('thinks the same whatever lies where it cannot see', async () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const match = middleOf(4, seed);
+      const { seat } = match.asks[0];
+      const truth = await createBot(parseBot(name), roamBot, seed).advise(match, seat);
+      const other = match.sample(seat, new FastChance(seed * 7));
+      expect(roam.secrecy.unseen(other.state as never, seat)).toEqual(
+        roam.secrecy.unseen(match.state as never, seat),
+      );
+      expect(await createBot(parseBot(name), roamBot, seed).advise(other, seat)).toEqual(truth);
+    }
+  });
+
+  it('leaves the match as it was', async () => {
+    const match = middleOf(2, 5);
+    const before = [match.hash(), match.decisions, match.position];
+    await createBot(parseBot(name), roamBot, 1).advise(match, match.asks[0].seat);
+    expect([match.hash(), match.decisions, match.position]).toEqual(before);
+  });
+
+  it('refuses to think for a seat that is not asked', () => {
+    const match = middleOf(2, 6);
+    const waiting = 1 - match.asks[0].seat;
+    expect(() => createBot(parseBot(name), roamBot, 1).advise(match, waiting)).toThrow('not asked');
+  });
+});
+
+describe('search', () => {
+  it('spends its iterations on the options and reports them with an interval', () => {
+    const match = middleOf(2, 9);
+    const { seat } = match.asks[0];
+    const found = search(match, seat, roamBot as never, { iterations: 400 }, new FastChance(1));
+    expect(found.iterations).toBe(400);
+    expect(found.options.reduce((sum, { visits }) => sum + visits, 0)).toBe(400);
+    expect(found.options.every(({ visits, total }) => total >= 0 && total <= visits)).toBe(true);
+  });
+
+  it('keeps to a budget of time', async () => {
+    const match = middleOf(2, 9);
+    const advice = await createBot(parseBot('search:30ms'), roamBot, 1).advise(
+      match,
+      match.asks[0].seat,
+    );
+    expect(advice.iterations).toBeGreaterThan(1);
+    expect(advice.options[0].confidence).toBeLessThan(0.5);
+  });
+
+  it('works for a game that gives no hooks at all', async () => {
+    const match = middleOf(2, 11);
+    const advice = await createBot(parseBot('search:50'), undefined, 1).advise(
+      match,
+      match.asks[0].seat,
+    );
+    expect(advice.iterations).toBe(50);
+  });
+
+  it('takes a last move that wins where others lose', async () => {
+    let seen = 0;
+    for (let seed = 1; seed <= 60 && seen < 3; seed++) {
+      const match = middleOf(2, seed, 1000);
+      match.undoByConsent();
+      const { seat } = match.asks[0];
+      const wins = winningAnswers(match, seat);
+      if (wins.length === 0 || wins.length === match.asks[0].options.length) continue;
+      seen++;
+      const advice = await createBot(parseBot('search:300'), roamBot, 1).advise(match, seat);
+      expect(wins).toContain(advice.key);
+    }
+    expect(seen).toBe(3);
+  });
+});
+
+/** Answers after which the match is over and won. */
+function winningAnswers(match: Match, seat: number): string[] {
+  const keys = match.observe(seat).question!.options.map(({ key }) => key);
+  return keys.filter((key) => {
+    const fork = match.fork();
+    fork.answer(seat, key);
+    return fork.over && fork.result!.places[seat] === 1;
+  });
+}
+
+describe('arena', () => {
+  const create = (name: string, seed: number) => createBot(parseBot(name), roamBot, seed);
+
+  it('finds greedy far above random and search above greedy', async () => {
+    const [greedy] = await playArena(roam, ['greedy', 'random'], {
+      seats: 2,
+      games: 12,
+      seed: 1,
+      create,
+    });
+    expect(greedy).toMatchObject({ bot: 'greedy', against: 'random', games: 12, fairShare: 0.5 });
+    expect(greedy.rate).toBeGreaterThan(0.8);
+    const [search] = await playArena(roam, ['search:150', 'greedy'], {
+      seats: 2,
+      games: 6,
+      seed: 1,
+      create,
+    });
+    expect(search.rate).toBeGreaterThan(0.5);
+  }, 60_000);
+
+  it('repeats itself for the same seed', async () => {
+    const options = { seats: 3, games: 6, seed: 4, create };
+    const first = await playArena(roam, ['random', 'greedy'], options);
+    expect(await playArena(roam, ['random', 'greedy'], options)).toEqual(first);
+    expect(first.map(({ bot, against }) => [bot, against])).toEqual([
+      ['random', 'greedy'],
+      ['greedy', 'random'],
+    ]);
+  });
+
+  it('gives Wilson intervals', () => {
+    expect(wilson(0, 10).low).toBe(0);
+    expect(wilson(0, 10).high).toBeCloseTo(0.2775, 3);
+    expect(wilson(5, 10).low).toBeCloseTo(0.2366, 3);
+    expect(wilson(10, 10).high).toBe(1);
+  });
+});
+
+describe('parseBot', () => {
+  it.each([
+    ['search', { milliseconds: 500 }],
+    ['search:200ms', { milliseconds: 200 }],
+    ['search:2s', { milliseconds: 2000 }],
+    ['search:1500', { iterations: 1500 }],
+  ])('reads %s', (written, budget) => {
+    expect(parseBot(written).budget).toEqual(budget);
+  });
+
+  it.each([
+    '',
+    'serach',
+    'search:',
+    'search:0',
+    'search:-5',
+    'greedy:3',
+    'search:1e9',
+    'search:10m',
+  ])('refuses "%s"', (written) => {
+    expect(() => parseBot(written)).toThrow(/bot "/);
+  });
+});

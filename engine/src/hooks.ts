@@ -1,0 +1,15 @@
+import type { Ask } from './ask.ts';
+import type { Seat } from './plain.ts';
+import type { Core } from './schema.ts';
+
+/** What a game tells players that think. All of it is advice: rules never ask it. */
+export interface BotHooks<G extends Core> {
+  /** How well a seat stands, in points it may expect to have at the end. Higher is better. */
+  evaluate(state: G, seat: Seat): number;
+  /** A lead of this many points wins about three matches in four. */
+  readonly lead: number;
+  /** How promising an option looks at a glance; 1 is ordinary. Guides search and playouts. */
+  weigh?(state: G, ask: Ask, option: unknown): number;
+  /** A playout stops after this many decisions and is evaluated; without it, it goes on to the end. */
+  readonly horizon?: number;
+}
