@@ -107,7 +107,7 @@ export class ReplayedChance implements Stream {
 
   below(n: number): number {
     const outcome = this.outcomes[this.position++];
-    if (outcome === undefined || outcome >= n)
+    if (outcome === undefined || outcome < 0 || outcome >= n)
       throw new LawError('The script asks chance for something else than it did before.');
     return outcome;
   }

@@ -18,6 +18,12 @@ export class Mixer {
     this.b = (this.b << 13) | (this.b >>> 19);
   }
 
+  /** A whole number of any size: what does not fit 32 bits is taken in two parts. */
+  addInt(n: number): void {
+    this.add(n | 0);
+    if ((n | 0) !== n) this.add(Math.floor(n / 0x100000000));
+  }
+
   addText(text: string): void {
     this.add(text.length);
     for (let i = 0; i < text.length; i++) this.add(text.charCodeAt(i));
@@ -36,7 +42,7 @@ export class Mixer {
 function absorb(schema: Schema, value: unknown, mix: Mixer): void {
   switch (schema.kind) {
     case 'int':
-      mix.add(value as number);
+      mix.addInt(value as number);
       break;
     case 'flag':
       mix.add(value === true ? 1 : 0);

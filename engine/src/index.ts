@@ -26,18 +26,9 @@ export type { Game, GameRules, Result, Setup, SetupOption, Step } from './game.t
 export { cloneSource } from './generate.ts';
 export { hashOf, Mixer } from './hash.ts';
 export { Match } from './match.ts';
-export type {
-  Answer,
-  Checkpoint,
-  Consequence,
-  Entry,
-  Identity,
-  Observation,
-  OfferedOption,
-  Question,
-  RefusedOption,
-  UndoRight,
-} from './match.ts';
+export type { Answer, Checkpoint, Entry } from './checkpoint.ts';
+export type { Consequence, Identity, UndoRight } from './match.ts';
+export type { Observation, OfferedOption, Question, RefusedOption } from './observation.ts';
 export { openJournal, parseJournal, Recorder, replayJournal, verifyJournal } from './journal.ts';
 export type { Journal, JournalHeader, JournalLine, Moment, Verification } from './journal.ts';
 export type { BotHooks } from './hooks.ts';

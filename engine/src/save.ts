@@ -1,6 +1,7 @@
 import { InputError, LawError } from './errors.ts';
 import { checkSetup, type Game, type Setup } from './game.ts';
-import { type Checkpoint, type Entry, execute, Match } from './match.ts';
+import { type Checkpoint, type Entry, execute } from './checkpoint.ts';
+import { Match } from './match.ts';
 import type { Plain, Seat } from './plain.ts';
 import { type Core, flag, int, list, record, text } from './schema.ts';
 import { checkShape } from './shape.ts';

@@ -7,7 +7,7 @@ import type { Seat } from './plain.ts';
 export type Schema =
   | { readonly kind: 'int' }
   | { readonly kind: 'flag' }
-  | { readonly kind: 'text' }
+  | { readonly kind: 'text'; readonly values?: readonly string[] }
   | { readonly kind: 'list'; readonly of: Schema }
   | { readonly kind: 'record'; readonly fields: { readonly [name: string]: Schema } }
   | { readonly kind: 'constant'; readonly of: Schema }

@@ -12,10 +12,13 @@ export function checkShape(schema: Schema, value: unknown, place = 'state'): voi
       return;
     case 'text':
       if (typeof value !== 'string') throw misfit(place, 'a text', value);
+      if (schema.values && !schema.values.includes(value))
+        throw misfit(place, `one of ${schema.values.join(', ')}`, value);
       return;
     case 'list':
       if (!Array.isArray(value)) throw misfit(place, 'a list', value);
-      value.forEach((item, i) => checkShape(schema.of, item, `${place}[${i}]`));
+      // By number: `forEach` would pass over holes.
+      for (let i = 0; i < value.length; i++) checkShape(schema.of, value[i], `${place}[${i}]`);
       return;
     case 'record':
       checkRecord(schema.fields, value, place);
@@ -34,7 +37,7 @@ function checkRecord(
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw misfit(place, 'a record', value);
   for (const name in value)
-    if (!(name in fields)) throw new InputError(`${place}.${name} is not a field of this game.`);
+    if (!Object.hasOwn(fields, name)) throw new InputError(`${place}.${name} is not a field of this game.`);
   for (const name in fields)
     checkShape(fields[name], (value as Record<string, unknown>)[name], `${place}.${name}`);
 }
