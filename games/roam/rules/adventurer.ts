@@ -14,7 +14,7 @@ import { hasReady, spend } from './artifacts.ts';
 import { type Position, POSITIONS, SQUARE_NAMES } from './map.ts';
 import * as option from './options.ts';
 import type { Roam } from './state.ts';
-import { isFree, isOnMap, placeTokens } from './tokens.ts';
+import { isFree, isOnMap, isWhole, placeTokens } from './tokens.ts';
 
 /** How an adventurer was used: where its pattern lies, and which squares got a token from it. */
 export interface Laid {
@@ -82,12 +82,8 @@ class Placings implements Lazy<Placing> {
 
 /** Would the position fit the map as it is, and place at least one token? RO-2.11, RO-6.5, RO-15.3 */
 function places(g: Roam, { normal }: Position): boolean {
-  let free = false;
-  for (const square of normal) {
-    if (!isOnMap(g, square)) return false;
-    if (isFree(g, square)) free = true;
-  }
-  return free;
+  if (!normal.some((square) => isFree(g, square))) return false;
+  return isWhole(g) || normal.every((square) => isOnMap(g, square));
 }
 
 function forbiddenPlacings(g: Roam, all: readonly Position[]): Refusal<Placing>[] {
@@ -110,7 +106,7 @@ function forbiddenPlacings(g: Roam, all: readonly Position[]): Refusal<Placing>[
 
 /** All free normal squares; the player chooses among them only when tokens run short. RO-6.3, RO-6.4, RO-6.9 */
 function* squaresToFill(g: Roam, seat: Seat, position: Position): Script<number[]> {
-  const free = position.normal.filter((square) => isFree(g, square)).sort((a, b) => a - b);
+  const free = position.normal.filter((square) => isFree(g, square));
   const { tokens } = g.players[seat];
   if (free.length <= tokens) return free;
   const chosen: number[] = [];

@@ -22,7 +22,7 @@ export function artifactVerdict(
   ability: 'COIN' | 'SHIFT' | 'FLIP',
 ): string | null {
   if (!hasReady(player, ability)) return 'RO-11.5';
-  return ability === 'SHIFT' && shiftableTokens(g).length === 0 ? 'RO-12.2' : null;
+  return ability === 'SHIFT' && !canShift(g) ? 'RO-12.2' : null;
 }
 
 /** Turns an artifact with this ability face down. Two of the same ability are alike while the match runs. RO-11.5 */
@@ -65,11 +65,20 @@ interface Token {
   readonly owner: Seat;
 }
 
+function canShift(g: Roam): boolean {
+  for (let square = 0; square < SQUARES; square++) if (isShiftable(g, square)) return true;
+  return false;
+}
+
+/** Does the square hold a token with a free square beside it? */
+function isShiftable(g: Roam, square: number): boolean {
+  return g.squares[square] !== 0 && NEIGHBOURS[square].some((to) => targetVerdict(g, to) === null);
+}
+
 function shiftableTokens(g: Roam): Token[] {
   const tokens: Token[] = [];
   for (let square = 0; square < SQUARES; square++) {
-    if (g.squares[square] === 0 || !NEIGHBOURS[square].some((to) => targetVerdict(g, to) === null))
-      continue;
+    if (!isShiftable(g, square)) continue;
     for (const owner of g.order)
       if (tokensOf(g.squares[square], owner) > 0) tokens.push({ square, owner });
   }

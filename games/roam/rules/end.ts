@@ -19,7 +19,7 @@ const purchasePrompt = option.spelt<Purchase>('purchase');
 /** The end of a turn, once completed cards are resolved: is the end near, a purchase, the next player. RO-4.1 */
 export function* endOfTurn(g: Roam): Script {
   checkEnd(g);
-  yield* purchase(g, g.active);
+  if (g.variant.artifacts) yield* purchase(g, g.active);
   const place = g.order.indexOf(g.active);
   if (place < g.order.length - 1) {
     schedule(g, 'turn', g.order[place + 1]);

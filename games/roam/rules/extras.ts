@@ -6,7 +6,7 @@ import { SQUARE_NAMES } from './map.ts';
 import * as option from './options.ts';
 import { checkPatrol } from './patrol.ts';
 import type { Player, Roam } from './state.ts';
-import { isFree, isOnMap, placeTokens, returnToken, strangersOn } from './tokens.ts';
+import { isFree, isOnMap, placeTokens, returnToken, strangersOn, tokensOf } from './tokens.ts';
 
 type Extra = option.FillOptional | option.SwapToken | option.UseArtifact | option.Plainly<'done'>;
 
@@ -14,10 +14,9 @@ const extraPrompt = option.spelt<Extra>('extra');
 
 /** After the normal squares: optional squares and what artifacts are left, in any order. RO-4.1, RO-7, RO-12 */
 export function* extras(g: Roam, seat: Seat, laid: Laid | null): Script {
-  const player = g.players[seat];
   for (;;) {
     const offered = extrasOf(g, seat, laid);
-    if (!isWorthAsking(g, player, laid, offered)) return;
+    if (!isWorthAsking(g, seat, laid, offered)) return;
     const extra = yield* choose(seat, extraPrompt, offered, {
       about: laid
         ? {
@@ -66,12 +65,8 @@ function extrasOf(g: Roam, seat: Seat, laid: Laid | null): Extra[] {
 }
 
 /** A coin artifact alone can wait: it is offered again for a bid and for a purchase. RO-12.1 */
-function isWorthAsking(
-  g: Roam,
-  player: Player,
-  laid: Laid | null,
-  offered: readonly Extra[],
-): boolean {
+function isWorthAsking(g: Roam, seat: Seat, laid: Laid | null, offered: readonly Extra[]): boolean {
+  const player = g.players[seat];
   if (offered.some((extra) => extra.do !== 'done' && extra !== option.useArtifact.COIN))
     return true;
   const coinArtifacts = player.ready.filter(
@@ -79,7 +74,12 @@ function isWorthAsking(
   ).length;
   if (laid === null || coinArtifacts === 0 || player.coins + coinArtifacts < OPTIONAL_SQUARE_PRICE)
     return false;
-  return laid.position.optional.some((square) => squareVerdict(g, player, laid, square) === null);
+  const canSwap = hasReady(player, 'SWAP') && player.tokens > 0;
+  return laid.position.optional.some(
+    (square) =>
+      squareVerdict(g, player, laid, square) === null ||
+      (canSwap && swappableOn(g, seat, laid, square).length > 0),
+  );
 }
 
 /** What forbids a token on this optional square? RO-7.1, RO-7.3, RO-12.4 */
@@ -95,8 +95,8 @@ function fillVerdict(
 
 function squareVerdict(g: Roam, player: Player, laid: Laid, square: number): string | null {
   if (!isOnMap(g, square)) return 'RO-15.3';
-  if (laid.placed.includes(square)) return 'RO-14.2';
   if (!isFree(g, square)) return 'RO-7.3';
+  if (laid.placed.includes(square)) return 'RO-14.2';
   return player.tokens === 0 ? 'RO-6.9' : null;
 }
 
@@ -118,26 +118,38 @@ function swapsOf(g: Roam, seat: Seat, laid: Laid): option.SwapToken[] {
   const player = g.players[seat];
   const { normal, optional } = laid.position;
   const swaps: option.SwapToken[] = [];
-  const gather = (square: number, means: option.Means | 'free'): void => {
-    if (!isOnMap(g, square)) return;
+  for (const square of normal) {
+    if (player.tokens === 0 && !holdsNew(g, seat, laid, square)) continue;
     for (const owner of strangersOn(g, square, seat))
-      swaps.push(option.swapToken[means][square][owner]);
-  };
-  for (const square of normal)
-    if (laid.placed.includes(square) || player.tokens > 0) gather(square, 'free');
+      swaps.push(option.swapToken.free[square][owner]);
+  }
   for (const means of option.MEANS) {
     if (player.tokens === 0 || meansVerdict(player, means) !== null) continue;
-    for (const square of optional) if (!laid.placed.includes(square)) gather(square, means);
+    for (const square of optional) {
+      for (const owner of swappableOn(g, seat, laid, square))
+        swaps.push(option.swapToken[means][square][owner]);
+    }
   }
   return swaps;
+}
+
+/** Does the square still hold the token that this use has put there? */
+function holdsNew(g: Roam, seat: Seat, laid: Laid, square: number): boolean {
+  return laid.placed.includes(square) && tokensOf(g.squares[square], seat) > 0;
+}
+
+/** Whose tokens on an optional square could be replaced, if its price is paid? */
+function swappableOn(g: Roam, seat: Seat, laid: Laid, square: number): Seat[] {
+  return holdsNew(g, seat, laid, square) ? [] : strangersOn(g, square, seat);
 }
 
 function swap(g: Roam, seat: Seat, laid: Laid, { square, owner, means }: option.SwapToken): void {
   spend(g, seat, 'SWAP');
   if (means !== 'free') payFor(g, seat, means);
+  const takesItsPlace = holdsNew(g, seat, laid, square);
   returnToken(g, owner, square);
   emit('swapped', { player: seat, owner, square: SQUARE_NAMES[square] });
-  if (laid.placed.includes(square)) {
+  if (takesItsPlace) {
     checkPatrol(g, seat);
   } else {
     placeTokens(g, seat, [square]);

@@ -48,6 +48,11 @@ export const SURROUNDINGS: readonly (readonly number[])[] = everySquare.map((squ
   return found.length === 8 ? found : [];
 });
 
+/** Squares that have eight others around them. */
+export const SURROUNDED: readonly number[] = everySquare.filter(
+  (square) => SURROUNDINGS[square].length > 0,
+);
+
 /** Coins printed under a square when the card lies in the square's slot: northern cards are turned round. RO-2.4, RO-2.5 */
 export const COINS: readonly (readonly number[])[] = CARDS.map((_, card) =>
   everySquare.map((square) => {

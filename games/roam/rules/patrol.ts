@@ -1,15 +1,14 @@
 import { emit, type Seat } from '@tablewright/engine';
-import { SQUARE_NAMES, SURROUNDINGS } from './map.ts';
+import { SQUARE_NAMES, SURROUNDED, SURROUNDINGS } from './map.ts';
 import { NONE, type Roam } from './state.ts';
 
 /** The patrol card goes to the active player who surrounds a stranger's token with own tokens. RO-13.1, RO-13.3, RO-13.4 */
 export function checkPatrol(g: Roam, seat: Seat): void {
   if (!g.variant.patrol || g.patrol !== NONE) return;
   const own = 15 << (4 * seat);
-  for (let centre = 0; centre < g.squares.length; centre++) {
+  for (const centre of SURROUNDED) {
     if ((g.squares[centre] & ~own) === 0) continue;
-    const ring = SURROUNDINGS[centre];
-    if (ring.length === 8 && ring.every((square) => (g.squares[square] & own) !== 0)) {
+    if (SURROUNDINGS[centre].every((square) => (g.squares[square] & own) !== 0)) {
       g.patrol = seat;
       emit('patrol', { player: seat, square: SQUARE_NAMES[centre] });
       return;

@@ -19,6 +19,11 @@ export function isOnMap(g: Roam, square: number): boolean {
   return g.slots[SLOT_OF[square]] !== NONE;
 }
 
+/** Are all six cards there, so that every square belongs to the map? */
+export function isWhole(g: Roam): boolean {
+  return !g.slots.includes(NONE);
+}
+
 /** Seats other than this one that have a token on the square. */
 export function strangersOn(g: Roam, square: number, seat: Seat): Seat[] {
   const tally = g.squares[square];

@@ -1,0 +1,54 @@
+import './production.ts';
+import os from 'node:os';
+import process from 'node:process';
+import { copying, lastMade } from './copying.ts';
+import { memory } from './memory.ts';
+import { playing } from './playing.ts';
+import { printed, type Section } from './report.ts';
+import type { Pace } from './rounds.ts';
+import { searching } from './searching.ts';
+
+const args = process.argv.slice(2);
+const isQuick = args.includes('--quick');
+const isJson = args.includes('--json');
+
+const unknown = args.find((arg) => arg !== '--quick' && arg !== '--json');
+if (unknown !== undefined) {
+  process.stderr.write(`The bench does not know ${unknown}; it takes --quick and --json.\n`);
+  process.exit(1);
+}
+
+const pace: Pace = isQuick ? { rounds: 3, seconds: 0.3 } : { rounds: 5, seconds: 1 };
+const machine = {
+  node: process.version,
+  cpus: os.cpus().length,
+  cpu: os.cpus()[0]?.model ?? 'unknown',
+  pace,
+};
+
+const sections: Section[] = [];
+if (!isJson) say(`Node ${machine.node}, ${machine.cpus} cores, ${machine.cpu}\n`);
+// Memory first, while nothing but our own code has filled the heap.
+for (const part of [
+  () => memory(pace, isQuick ? 10_000 : 100_000),
+  () => playing(pace),
+  () => copying(pace),
+  () => searching(pace),
+]) {
+  const section = await part();
+  sections.push(section);
+  if (!isJson) say(printed(section));
+}
+if (isJson) say(JSON.stringify({ machine, sections }, null, 2));
+else summarise(sections);
+if (lastMade() === null) throw new Error('Nothing was copied.');
+
+function summarise(found: readonly Section[]): void {
+  const targets = found.flatMap((section) => section.targets);
+  const met = targets.filter((target) => target.met).length;
+  say(`${met} of ${targets.length} targets met`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

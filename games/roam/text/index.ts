@@ -1,0 +1,56 @@
+import type { GameText } from '@tablewright/text';
+import { abilities as csAbilities } from './cs/abilities.ts';
+import { clauses as csClauses } from './cs/clauses.ts';
+import { messages as csMessages } from './cs/messages.ts';
+import { names as csNames } from './cs/names.ts';
+import csRulebook from './cs/rulebook.md?raw' with { type: 'text' };
+import { abilities as enAbilities } from './en/abilities.ts';
+import { clauses as enClauses } from './en/clauses.ts';
+import { messages as enMessages } from './en/messages.ts';
+import { names as enNames } from './en/names.ts';
+import enRulebook from './en/rulebook.md?raw' with { type: 'text' };
+import { abilities as plAbilities } from './pl/abilities.ts';
+import { clauses as plClauses } from './pl/clauses.ts';
+import { messages as plMessages } from './pl/messages.ts';
+import { names as plNames } from './pl/names.ts';
+import plRulebook from './pl/rulebook.md?raw' with { type: 'text' };
+
+/** Everything Roam says, in every language. */
+export const roamText: GameText = {
+  arguments: {
+    ability: 'name',
+    artifact: 'name',
+    card: 'name',
+    cards: 'name',
+    edge: 'name',
+    edges: 'name',
+    order: 'player',
+    owner: 'player',
+    player: 'player',
+    players: 'player',
+    winners: 'player',
+  },
+  languages: {
+    en: {
+      messages: enMessages,
+      names: enNames,
+      abilities: enAbilities,
+      clauses: enClauses,
+      rulebook: enRulebook,
+    },
+    cs: {
+      messages: csMessages,
+      names: csNames,
+      abilities: csAbilities,
+      clauses: csClauses,
+      rulebook: csRulebook,
+    },
+    pl: {
+      messages: plMessages,
+      names: plNames,
+      abilities: plAbilities,
+      clauses: plClauses,
+      rulebook: plRulebook,
+    },
+  },
+};
