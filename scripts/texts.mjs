@@ -1,0 +1,192 @@
+// Every text in every language: complete, well-formed, said by somebody, and cited rightly.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { build } from 'esbuild';
+import { faultsOf } from './texts/messages.mjs';
+import { sayMatches } from './texts/said.mjs';
+import { clausesCitedBy, idsNamedBy, ROOT, sourcesIn, stringsIn } from './texts/sources.mjs';
+
+const games = readdirSync(path.join(ROOT, 'games'))
+  .filter((game) => existsSync(path.join(ROOT, 'games', game, 'text/index.ts')))
+  .sort();
+const house = await load();
+const faults = [...games.flatMap(checkGame), ...checkShell()];
+if (faults.length > 0) {
+  console.log(faults.join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(summary());
+}
+
+function checkGame(id) {
+  const { text, content, game, rules } = house.games[id];
+  const rulesFiles = sourcesIn(`games/${id}/rules`, `games/${id}/cards`);
+  const table = (part) =>
+    Object.fromEntries(
+      Object.entries(text.languages).map(([locale, texts]) => [locale, texts[part]]),
+    );
+  const { faults: unsayable, said } = sayMatches(house, game, text);
+  const named = new Set([
+    ...idsNamedBy(rulesFiles),
+    ...[...said].filter((key) => !key.startsWith('clause ')),
+    ...messagesIn(rules),
+  ]);
+  return [
+    ...faultsOf(`${id} messages`, table('messages'), house.parse),
+    ...faultsOf(`${id} names`, table('names')),
+    ...faultsOf(`${id} abilities`, table('abilities')),
+    ...faultsOf(`${id} clauses`, table('clauses')),
+    ...unsayable,
+    ...messageUse(id, text.languages.en.messages, named, game.setupOptions),
+    ...nameUse(id, text.languages.en, content),
+    ...citations(id, text.languages.en.clauses, rulesFiles),
+  ];
+}
+
+/** What the rules say must be written, and nothing else. */
+function messageUse(id, messages, named, setupOptions) {
+  const engine = idsNamedBy(sourcesIn('engine/src'));
+  const drawn = stringsIn(drawings(id)).literals;
+  const settings = new Set(
+    Object.entries(setupOptions).flatMap(([name, { values }]) => [
+      `setup.${name}`,
+      ...values
+        .filter((value) => typeof value === 'string')
+        .map((value) => `setup.${name}.${value}`),
+    ]),
+  );
+  const missing = [...named, ...settings].filter((key) => !Object.hasOwn(messages, key));
+  const idle = Object.keys(messages).filter(
+    (key) => ![named, engine, drawn, settings].some((used) => used.has(key)),
+  );
+  return [
+    ...missing.map((key) => `${id} messages lack ${key}, which the rules say`),
+    ...idle.map((key) => `${id} messages: nobody says ${key}`),
+  ];
+}
+
+/** Every piece of the box has a name, and every name a piece. */
+function nameUse(id, { names, abilities }, content) {
+  const pieces = piecesIn(content);
+  const words = stringsIn(drawings(id)).literals;
+  const known = (key) =>
+    pieces.ids.has(key) || pieces.words.has(key) || words.has(key) || key === id;
+  return [
+    ...[...pieces.ids, id]
+      .filter((key) => !Object.hasOwn(names, key))
+      .map((key) => `${id} names lack ${key}`),
+    ...Object.keys(names)
+      .filter((key) => !known(key))
+      .map((key) => `${id} names: there is no ${key}`),
+    ...Object.keys(abilities)
+      .filter((key) => !known(key))
+      .map((key) => `${id} abilities: there is no ${key}`),
+  ];
+}
+
+/** Rules and rulebooks cite only clauses that exist. */
+function citations(id, clauses, rulesFiles) {
+  const books = Object.keys(house.games[id].text.languages)
+    .map((locale) => path.join(ROOT, 'games', id, 'text', locale, 'rulebook.md'))
+    .filter((file) => existsSync(file));
+  const prefixes = new Set(Object.keys(clauses).map((clause) => clause.replace(/-.*/, '-')));
+  return [...clausesCitedBy([...rulesFiles, ...books])]
+    .filter(
+      ([clause]) => prefixes.has(clause.replace(/-.*/, '-')) && !Object.hasOwn(clauses, clause),
+    )
+    .map(([clause, place]) => `${place}: there is no clause ${clause}`);
+}
+
+/** The command line's own texts; that it says nothing unwritten is up to the compiler. */
+function checkShell() {
+  const files = sourcesIn('cli/src').filter((file) => !file.includes(`${path.sep}text${path.sep}`));
+  const { literals, beginnings } = stringsIn(files);
+  const isSaid = (key) =>
+    literals.has(key) ||
+    [...beginnings].some(
+      (start) => start !== '' && key.startsWith(start) && literals.has(key.slice(start.length)),
+    );
+  return [
+    ...faultsOf('cli texts', house.shell, house.parse),
+    ...Object.keys(house.shell.en)
+      .filter((key) => !isSaid(key))
+      .map((key) => `cli texts: nobody says ${key}`),
+  ];
+}
+
+/** Who draws a game: the command line and the game's own screens. */
+function drawings(id) {
+  return sourcesIn('cli/src/games', `games/${id}/ui`);
+}
+
+/** Ids of pieces, and the words of closed lists such as colours. */
+function piecesIn(content) {
+  const ids = new Set();
+  const words = new Set();
+  const visit = (value) => {
+    if (typeof value === 'string') words.add(value);
+    else if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value?.id === 'string') ids.add(value.id);
+  };
+  Object.values(content).filter(Array.isArray).forEach(visit);
+  return { ids, words };
+}
+
+/** Ids of messages that rules have made beforehand, at whatever depth. */
+function messagesIn(value, found = new Set()) {
+  if (typeof value !== 'object' || value === null) return found;
+  if (typeof value.message?.id === 'string') found.add(value.message.id);
+  for (const part of Object.values(value)) messagesIn(part, found);
+  return found;
+}
+
+function summary() {
+  const { languages } = house.games[games[0]].text;
+  const count = (part) =>
+    games.reduce((sum, id) => sum + Object.keys(house.games[id].text.languages.en[part]).length, 0);
+  return [
+    `${Object.keys(languages).length} languages`,
+    `${count('messages') + Object.keys(house.shell.en).length} messages`,
+    `${count('names')} names`,
+    `${count('clauses')} clauses: complete and in use`,
+  ].join(', ');
+}
+
+/** The texts and what they are about, bundled into one module and run. */
+async function load() {
+  const lines = [
+    `import { IntlMessageFormat } from 'intl-messageformat';`,
+    `import { shell as en } from './cli/src/text/en.ts';`,
+    `import { shell as cs } from './cli/src/text/cs.ts';`,
+    `import { shell as pl } from './cli/src/text/pl.ts';`,
+    `export { Match, eventFor, FastChance, keyFromSeed } from '@tablewright/engine';`,
+    `export { everySetup } from '@tablewright/conformance';`,
+    `export { createTeller } from '@tablewright/text';`,
+    `export const shell = { en, cs, pl };`,
+    `export const parse = (text, locale) => new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).getAst();`,
+    ...games.flatMap((id, i) => [
+      `import { ${id} as game${i} } from './games/${id}/index.ts';`,
+      `import { ${id}Text as text${i} } from './games/${id}/text/index.ts';`,
+      `import * as content${i} from './games/${id}/content/index.ts';`,
+      ...sourcesIn(`games/${id}/rules`).map(
+        (file, n) => `import * as rules${i}_${n} from ${JSON.stringify(file)};`,
+      ),
+    ]),
+    `export const games = {`,
+    ...games.map((id, i) => {
+      const rules = sourcesIn(`games/${id}/rules`).map((_, n) => `rules${i}_${n}`);
+      return `${id}: { game: game${i}, text: text${i}, content: content${i}, rules: [${rules.join(', ')}] },`;
+    }),
+    `};`,
+  ];
+  const { outputFiles } = await build({
+    stdin: { contents: lines.join('\n'), resolveDir: ROOT, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
+}

@@ -1,0 +1,93 @@
+// What the sources say: which texts they name, which clauses they cite.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const CLAUSE = /\b[A-Z]+-\d+\.\d+\b/g;
+
+/** Every TypeScript source below some folders, tests left out. */
+export function sourcesIn(...folders) {
+  return folders.flatMap((folder) => {
+    const whole = path.join(ROOT, folder);
+    if (!existsSync(whole)) return [];
+    return readdirSync(whole, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+      .filter((file) => !/(^|[/\\])(node_modules|dist|test)[/\\]/.test(file))
+      .sort()
+      .map((file) => path.join(whole, file));
+  });
+}
+
+/** Ids that a game's rules, or the engine for them, ask a player to read. */
+export function idsNamedBy(files) {
+  const ids = new Set();
+  for (const program of files.map(read)) {
+    new Visitor({
+      ObjectExpression({ properties }) {
+        const id = valueOf(properties, 'id');
+        if (id === undefined) return;
+        if (
+          hasAll(properties, 'key', 'target', 'message') ||
+          hasAll(properties, 'order', 'abilities')
+        )
+          ids.add(`prompt.${id}`);
+      },
+      CallExpression({ callee, arguments: [first] }) {
+        const name = callee.property?.name ?? callee.name;
+        if (first?.type !== 'Literal' || typeof first.value !== 'string') return;
+        if (name === 'emit') ids.add(`log.${first.value}`);
+        if (name === 'spelt') ids.add(`prompt.${first.value}`);
+      },
+      Literal({ value }) {
+        if (typeof value === 'string' && value.startsWith('option.')) ids.add(value);
+      },
+    }).visit(program);
+  }
+  return ids;
+}
+
+/** String literals, and the beginnings of templates such as `help.${name}`. */
+export function stringsIn(files) {
+  const literals = new Set();
+  const beginnings = new Set();
+  for (const program of files.map(read)) {
+    new Visitor({
+      Literal({ value }) {
+        if (typeof value === 'string') literals.add(value);
+      },
+      TemplateLiteral({ quasis, expressions }) {
+        if (expressions.length > 0) beginnings.add(quasis[0].value.cooked);
+      },
+    }).visit(program);
+  }
+  return { literals, beginnings };
+}
+
+/** Clauses that files cite, in code and in comments alike, each with a place where they do. */
+export function clausesCitedBy(files) {
+  const cited = new Map();
+  for (const file of files) {
+    const place = path.relative(ROOT, file);
+    for (const [clause] of readFileSync(file, 'utf8').matchAll(CLAUSE)) cited.set(clause, place);
+  }
+  return cited;
+}
+
+function read(file) {
+  const text = readFileSync(file, 'utf8');
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${path.relative(ROOT, file)}: ${errors[0].message}`);
+  return program;
+}
+
+function valueOf(properties, name) {
+  const { value } = properties.find(({ key }) => key?.name === name) ?? {};
+  return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+
+function hasAll(properties, ...names) {
+  return names.every((name) => properties.some(({ key }) => key?.name === name));
+}

@@ -1,0 +1,84 @@
+import type { GameText } from './game-text.ts';
+import type { Locale } from './locale.ts';
+import { Phrases, type Values } from './phrases.ts';
+
+/** Says in one language what happens in a match. */
+export interface Teller {
+  readonly locale: Locale;
+  prompt(question: { readonly prompt: string; readonly about?: About }): string;
+  option(option: { readonly message: Said }): string;
+  event(event: { readonly type: string; readonly args: About }): string;
+  say(id: string, about?: About): string;
+  /** The name of a card, an ability, an edge and the like. */
+  name(id: string): string;
+  ability(id: string): string;
+  /** Null where the game has no such clause. */
+  clause(id: string): string | null;
+  player(seat: number): string;
+  list(items: readonly string[]): string;
+}
+
+type About = { readonly [name: string]: unknown };
+
+interface Said {
+  readonly id: string;
+  readonly about?: About;
+}
+
+/** American English would put a comma before "and". */
+const LISTS = { en: 'en-GB', cs: 'cs', pl: 'pl' } as const;
+
+export function createTeller(
+  text: GameText,
+  locale: Locale,
+  playerNames: readonly string[],
+  options: { readonly strict?: boolean } = {},
+): Teller {
+  const { messages, names, abilities, clauses } = text.languages[locale];
+  const phrases = new Phrases(messages, locale, options);
+  const lists = new Intl.ListFormat(LISTS[locale], { type: 'conjunction' });
+
+  const lookUp = (table: { readonly [id: string]: string }, id: string): string => {
+    if (options.strict === true && !Object.hasOwn(table, id))
+      throw new Error(`There is no name for "${id}" in "${locale}".`);
+    return Object.hasOwn(table, id) ? table[id] : id;
+  };
+  const player = (seat: number): string => playerNames[seat] ?? String(seat + 1);
+  const list = (items: readonly string[]): string =>
+    lists
+      .formatToParts(items)
+      .map(({ type, value }) => (type === 'literal' ? boundToNext(value) : value))
+      .join('');
+
+  const word = (kind: 'name' | 'player' | undefined, value: unknown): string => {
+    if (kind === 'player') return player(Number(value));
+    return kind === 'name' ? lookUp(names, String(value)) : String(value);
+  };
+  const valuesOf = (about: About = {}): Values =>
+    Object.fromEntries(
+      Object.entries(about).map(([name, value]) => {
+        const kind = text.arguments[name];
+        if (Array.isArray(value)) return [name, list(value.map((item) => word(kind, item)))];
+        return [name, kind === undefined && typeof value === 'number' ? value : word(kind, value)];
+      }),
+    );
+  const say = (id: string, about?: About): string => phrases.say(id, valuesOf(about));
+
+  return {
+    locale,
+    prompt: ({ prompt, about }) => say(`prompt.${prompt}`, about),
+    option: ({ message }) => say(message.id, message.about),
+    event: ({ type, args }) => say(`log.${type}`, args),
+    say,
+    name: (id) => lookUp(names, id),
+    ability: (id) => lookUp(abilities, id),
+    clause: (id) => (Object.hasOwn(clauses, id) ? clauses[id] : null),
+    player,
+    list,
+  };
+}
+
+/** A one-letter conjunction may not be left at the end of a line (Czech "a", Polish "i"). */
+function boundToNext(literal: string): string {
+  return literal.replace(/^( \p{L}) $/u, '$1\u00A0');
+}
