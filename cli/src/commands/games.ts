@@ -1,0 +1,28 @@
+import type { Plain } from '@tablewright/engine';
+import { createTeller } from '@tablewright/text';
+import { EXIT } from '../failure.ts';
+import { printLines } from '../output.ts';
+import { TITLES, type Title } from '../registry.ts';
+import { padEnd } from '../terminal/layout.ts';
+import type { Shell } from '../text/index.ts';
+
+/** Lists the games with the options of their setup. */
+export function games(shell: Shell): number {
+  printLines(TITLES.flatMap((title) => gameLines(title, shell)));
+  return EXIT.fine;
+}
+
+function gameLines({ game, text }: Title, shell: Shell): string[] {
+  const teller = createTeller(text, shell.locale, []);
+  const { min, max } = game.seats;
+  const options = Object.entries(game.setupOptions).map(([name, { values, standard }]) => {
+    const shown = values.map((value: Plain) =>
+      value === standard ? `[${String(value)}]` : String(value),
+    );
+    return `  ${padEnd(`${name}=${shown.join('|')}`, 28)} ${teller.say(`setup.${name}`)}`;
+  });
+  return [
+    `${game.id}: ${teller.name(game.id)}, ${shell.say('games.seats', { min, max })}`,
+    ...options,
+  ];
+}

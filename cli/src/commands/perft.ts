@@ -1,0 +1,48 @@
+import { keyFromSeed, Match } from '@tablewright/engine';
+import { EXIT } from '../failure.ts';
+import { parseSetup, seatCount, wholeNumber } from '../options.ts';
+import { printLines } from '../output.ts';
+import { titleOf } from '../registry.ts';
+import { table } from '../terminal/layout.ts';
+import type { Shell } from '../text/index.ts';
+
+export interface PerftOptions {
+  readonly depth: string;
+  readonly seats: string;
+  readonly seed: string;
+  readonly setup: readonly string[];
+  readonly json?: boolean;
+}
+
+const DEEPEST = 20;
+
+/** Counts the ways a match can begin, decision by decision. */
+export function perft(gameId: string, options: PerftOptions, shell: Shell): number {
+  const { game } = titleOf(gameId);
+  const depth = wholeNumber('--depth', options.depth, 1, DEEPEST);
+  const seats = seatCount(game, options.seats);
+  const setup = parseSetup(game, options.setup);
+  const match = Match.start(game, { seats, setup, key: keyFromSeed(options.seed) });
+  const counts = new Array<number>(depth).fill(0);
+  count(match, 0, counts);
+  if (options.json === true) {
+    const { seed } = options;
+    printLines([JSON.stringify({ game: gameId, seats, setup: match.setup, seed, counts })]);
+  } else {
+    const rows = counts.map((paths, i) => [String(i + 1), shell.number(paths)]);
+    printLines(table([[shell.say('perft.depth'), shell.say('perft.paths')], ...rows]));
+  }
+  return EXIT.fine;
+}
+
+function count(match: Match, depth: number, counts: number[]): void {
+  if (match.over) return;
+  const { seat, prompt, options } = match.asks[0];
+  counts[depth] += options.length;
+  if (depth + 1 === counts.length) return;
+  for (const option of options) {
+    const next = match.fork();
+    next.answer(seat, prompt.key(option));
+    count(next, depth + 1, counts);
+  }
+}

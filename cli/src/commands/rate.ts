@@ -1,0 +1,70 @@
+import { createBot, parseBot, playArena } from '@tablewright/bots';
+import { EXIT, UsageError } from '../failure.ts';
+import { parseBots, parseSetup, seatCount, wholeNumber } from '../options.ts';
+import { printLines } from '../output.ts';
+import { titleOf } from '../registry.ts';
+import { round } from '../simulation/tally.ts';
+import { table } from '../terminal/layout.ts';
+import { Progress } from '../terminal/progress.ts';
+import type { Shell } from '../text/index.ts';
+import { MOST_GAMES } from './simulate.ts';
+
+export interface RateOptions {
+  readonly bots: string;
+  readonly games: string;
+  readonly seats: string;
+  readonly seed: string;
+  readonly setup: readonly string[];
+  readonly json?: boolean;
+}
+
+/** Lets bots play each other, every one against every other, and tells who wins how often. */
+export async function rate(gameId: string, options: RateOptions, shell: Shell): Promise<number> {
+  const { game, bot: hooks } = titleOf(gameId);
+  const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
+  const seats = seatCount(game, options.seats);
+  const setup = parseSetup(game, options.setup);
+  const bots = [...new Set(parseBots(options.bots).map(({ name }) => name))];
+  if (bots.length < 2) throw new UsageError('error.rateTwo');
+  const pairs =
+    seats === 2 ? (bots.length * (bots.length - 1)) / 2 : bots.length * (bots.length - 1);
+  const progress = new Progress(pairs * games);
+  const pairings = await playArena(game, bots, {
+    seats,
+    setup,
+    games,
+    seed: options.seed,
+    create: (name, seed) => createBot(parseBot(name), hooks, seed),
+    onMatch: (played) => progress.at(played),
+  });
+  progress.done();
+  if (options.json === true) {
+    const figures = pairings.map((pairing) => ({
+      ...pairing,
+      rate: round(pairing.rate, 4),
+      low: round(pairing.low, 4),
+      high: round(pairing.high, 4),
+    }));
+    printLines([JSON.stringify({ game: gameId, seats, seed: options.seed, pairings: figures })]);
+    return EXIT.fine;
+  }
+  printLines(
+    table([
+      [
+        shell.say('rate.bot'),
+        shell.say('rate.against'),
+        shell.say('rate.games'),
+        shell.say('rate.rate'),
+        shell.say('rate.interval'),
+      ],
+      ...pairings.map(({ bot, against, rate: won, low, high }) => [
+        bot,
+        against,
+        shell.number(games),
+        shell.percent(won),
+        `${shell.percent(low)} – ${shell.percent(high)}`,
+      ]),
+    ]),
+  );
+  return EXIT.fine;
+}

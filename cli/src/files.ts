@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { InputError, type Journal, parseJournal } from '@tablewright/engine';
+import { UsageError } from './failure.ts';
+
+/** No match is as long as this; what is, is something else. */
+const MOST_BYTES = 200_000_000;
+
+/** Reads a journal; whatever is wrong with the file becomes one sentence. */
+export function readJournal(file: string): { journal: Journal; source: string } {
+  const source = readText(file);
+  return { journal: withFile(file, () => parseJournal(source)), source };
+}
+
+/** Runs something with what came from a file: any failure is then the file's. */
+export function withFile<T>(file: string, go: () => T): T {
+  try {
+    return go();
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    if (error instanceof InputError)
+      throw new UsageError('error.fileContent', { file, fault: error.message });
+    throw new UsageError('error.fileDamaged', { file });
+  }
+}
+
+function readText(file: string): string {
+  let bytes: Buffer;
+  try {
+    const stat = statSync(file);
+    if (stat.isDirectory()) throw new UsageError('error.fileIsFolder', { file });
+    if (stat.isCharacterDevice() || stat.size > MOST_BYTES)
+      throw new UsageError('error.fileNoJournal', { file });
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw fileError(error, file);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError('error.fileNoJournal', { file });
+  }
+}
+
+/** Writes a file, or says in one sentence why it cannot be written. */
+export function writeText(file: string, text: string, flag: 'w' | 'a' = 'w'): void {
+  try {
+    writeFileSync(file, text, { flag });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new UsageError('error.folderMissing', { file });
+    throw fileError(error, file);
+  }
+}
+
+function fileError(error: unknown, file: string): unknown {
+  if (error instanceof UsageError) return error;
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'ENOENT':
+      return new UsageError('error.fileMissing', { file });
+    case 'EISDIR':
+      return new UsageError('error.fileIsFolder', { file });
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new UsageError('error.fileForbidden', { file });
+    default:
+      return new UsageError('error.file', { file, fault: String((error as Error).message) });
+  }
+}
+
+/** Where matches are kept that were given no file: in the user's data folder, or at worst among temporary files. */
+export function keepMatch(name: string, text: string): string {
+  const { XDG_DATA_HOME, LOCALAPPDATA } = process.env;
+  const data = XDG_DATA_HOME || LOCALAPPDATA || path.join(homedir(), '.local', 'share');
+  const folders = [path.join(data, 'tablewright'), path.join(tmpdir(), 'tablewright'), '.'];
+  let failure: unknown;
+  for (const folder of folders) {
+    const file = path.join(folder, name);
+    try {
+      mkdirSync(folder, { recursive: true });
+      writeText(file, text);
+      return file;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+/** A path as a person types it. */
+export function userPath(typed: string): string {
+  return typed.replace(/^~(?=\/|$)/, homedir());
+}

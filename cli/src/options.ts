@@ -1,0 +1,70 @@
+import { type BotSpec, parseBot } from '@tablewright/bots';
+import type { Game, Plain, Seat, Setup } from '@tablewright/engine';
+import { isLocale, type Locale, LOCALES, negotiateLocale } from '@tablewright/text';
+import { UsageError } from './failure.ts';
+
+/** A whole number within bounds, or a sentence that names the option. */
+export function wholeNumber(option: string, text: string, min: number, max: number): number {
+  const value = /^[+-]?\d{1,15}$/.test(text.trim()) ? Number(text) : NaN;
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new UsageError('error.number', { option, value: text, min, max });
+  return value;
+}
+
+export function seatCount(game: Game, text: string): number {
+  const { min, max } = game.seats;
+  const seats = /^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN;
+  if (seats >= min && seats <= max) return seats;
+  throw new UsageError('error.seats', { game: game.id, min, max, value: text });
+}
+
+export function localeOf(
+  wanted: string | undefined,
+  environment: { readonly [name: string]: string | undefined },
+): Locale {
+  if (wanted !== undefined) {
+    if (isLocale(wanted)) return wanted;
+    throw new UsageError('error.language', { value: wanted, languages: LOCALES.join(', ') });
+  }
+  const { LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = environment;
+  return negotiateLocale(LANGUAGE, LC_ALL || LC_MESSAGES || LANG);
+}
+
+/** `--setup patrol=true`, as often as wanted. */
+export function parseSetup(game: Game, pairs: readonly string[]): Setup {
+  const setup: Record<string, Plain> = {};
+  for (const pair of pairs) {
+    const [name, written] = split(pair);
+    if (!Object.hasOwn(game.setupOptions, name)) {
+      const options = Object.keys(game.setupOptions).join(', ');
+      throw new UsageError('error.setupName', { game: game.id, name, options });
+    }
+    const { values } = game.setupOptions[name];
+    const value = values.find((candidate) => String(candidate) === written);
+    if (value === undefined)
+      throw new UsageError('error.setupValue', { name, value: written, values: values.join(', ') });
+    setup[name] = value;
+  }
+  return setup;
+}
+
+function split(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  if (at <= 0) throw new UsageError('error.setupPair', { value: pair });
+  return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+}
+
+/** A list of bots as written, separated by commas. */
+export function parseBots(text: string): BotSpec[] {
+  return text.split(',').map((written) => parseBot(written));
+}
+
+/** Deals bots out to seats, over and over until all have one. */
+export function dealBots<T>(bots: readonly T[], seats: readonly Seat[]): Map<Seat, T> {
+  return new Map(seats.map((seat, i) => [seat, bots[i % bots.length]]));
+}
+
+/** Gathers a repeatable option. */
+export function gather(value: string, before: readonly string[]): string[] {
+  return [...before, value];
+}

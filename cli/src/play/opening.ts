@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Consequence,
+  type Game,
+  type Journal,
+  keyFromSeed,
+  Match,
+  openJournal,
+  Recorder,
+  replayJournal,
+  verifyJournal,
+} from '@tablewright/engine';
+import { UsageError } from '../failure.ts';
+import { readJournal, withFile } from '../files.ts';
+import { dealBots, parseBots, parseSetup, seatCount, wholeNumber } from '../options.ts';
+import type { Title } from '../registry.ts';
+import { JournalKeeper } from './journal-keeper.ts';
+import { botsOf, cleanName, personSeat, type Sitter, sittersIn } from './seating.ts';
+
+/** A match ready to be played on. */
+export interface Opening {
+  readonly recorder: Recorder;
+  readonly keeper: JournalKeeper;
+  readonly sitters: readonly Sitter[];
+  /** What has happened so far. */
+  readonly history: readonly Happening[];
+}
+
+export interface Happening {
+  /** Decisions made before it. */
+  readonly decision: number;
+  readonly consequence: Consequence;
+}
+
+/** No undo reaches behind the opening. */
+const OPENING = -1;
+
+export interface NewMatch {
+  readonly seats: string;
+  readonly seat: string;
+  readonly bots: string;
+  readonly setup: readonly string[];
+  readonly seed?: string;
+  readonly name?: string;
+  readonly save?: string;
+}
+
+export function beginMatch({ game }: Title, options: NewMatch): Opening {
+  const seats = seatCount(game, options.seats);
+  const me = wholeNumber('--seat', options.seat, 0, seats - 1);
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== me);
+  const bots = dealBots(parseBots(options.bots), others);
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
+    const bot = bots.get(seat);
+    if (bot !== undefined) return { bot: bot.name };
+    return options.name === undefined
+      ? { person: true }
+      : { person: true, name: cleanName(options.name) };
+  });
+  const setup = parseSetup(game, options.setup);
+  const key = options.seed === undefined ? secretKey() : keyFromSeed(options.seed);
+  const keeper = new JournalKeeper(game.id);
+  if (options.save !== undefined) keeper.writeTo(options.save);
+  const match = Match.start(game, { seats, setup, key });
+  const recorder = Recorder.begin(match, keeper.add, sitters);
+  // With the key in the file from the start, even a power failure loses nothing.
+  if (keeper.path !== null) recorder.putAside();
+  return {
+    recorder,
+    keeper,
+    sitters,
+    history: [{ decision: OPENING, consequence: match.opening }],
+  };
+}
+
+export function resumeMatch({ game }: Title, file: string, save: string | undefined): Opening {
+  const { journal, source } = readJournal(file);
+  return withFile(file, () => {
+    verifyJournal(game, journal);
+    const match = openJournal(game, journal);
+    if (match.over) throw new UsageError('error.resumeOver', { file });
+    const sitters = sittersIn(journal.header);
+    if (sitters === null || personSeat(sitters) < 0)
+      throw new UsageError('error.resumeNobody', { file });
+    botsOf(sitters);
+    const keeper = new JournalKeeper(game.id);
+    keeper.takeOver(source, file);
+    if (save !== undefined && save !== file) keeper.writeTo(save);
+    const recorder = Recorder.continue(match, keeper.add);
+    return { recorder, keeper, sitters, history: historyOf(game, journal) };
+  });
+}
+
+/** What happened in a journal and was not taken back. */
+export function historyOf(game: Game, journal: Journal): Happening[] {
+  const history: Happening[] = [];
+  for (const { line, match, consequence } of replayJournal(game, journal)) {
+    if (line.t === 'undo') dropFrom(history, match.decisions);
+    else if (line.t === 'opening') history.push({ decision: OPENING, consequence });
+    else if (line.t === 'answer') history.push({ decision: line.n, consequence });
+  }
+  return history;
+}
+
+/** Forgets what happened after so many decisions. */
+export function dropFrom(history: { readonly decision: number }[], decisions: number): void {
+  while (history.length > 0 && history[history.length - 1].decision >= decisions) history.pop();
+}
+
+function secretKey(): string {
+  return randomBytes(32).toString('hex');
+}

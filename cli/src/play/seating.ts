@@ -1,0 +1,59 @@
+import { type BotSpec, parseBot } from '@tablewright/bots';
+import type { JournalHeader, Plain, Seat } from '@tablewright/engine';
+import type { Locale } from '@tablewright/text';
+import { UsageError } from '../failure.ts';
+import type { Title } from '../registry.ts';
+
+/** Who sits where: a person, who may have given a name, or a bot. As a journal stores it. */
+export type Sitter = { readonly person: true; readonly name?: string } | { readonly bot: string };
+
+const LONGEST_NAME = 20;
+
+/** A name as it can be printed in one line. */
+export function cleanName(name: string): string {
+  const clean = name.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
+  if (clean === '' || Array.from(clean).length > LONGEST_NAME)
+    throw new UsageError('error.name', { most: LONGEST_NAME });
+  return clean;
+}
+
+/** The sitters that a journal names; without them, nobody knows who played. */
+export function sittersIn({ players, seats }: JournalHeader): Sitter[] | null {
+  if (players?.length !== seats) return null;
+  const sitters = players.map(sitterFrom);
+  return sitters.every((sitter) => sitter !== null) ? sitters : null;
+}
+
+function sitterFrom(player: Plain): Sitter | null {
+  const { person, name, bot } = Object(player) as Record<string, Plain>;
+  if (typeof bot === 'string') return { bot };
+  if (person !== true) return null;
+  return typeof name === 'string' ? { person, name: cleanName(name) } : { person };
+}
+
+export function personSeat(sitters: readonly Sitter[]): Seat {
+  return sitters.findIndex((sitter) => 'person' in sitter);
+}
+
+export function botsOf(sitters: readonly Sitter[]): Map<Seat, BotSpec> {
+  return new Map(
+    sitters.flatMap((sitter, seat): [Seat, BotSpec][] =>
+      'bot' in sitter ? [[seat, parseBot(sitter.bot)]] : [],
+    ),
+  );
+}
+
+/** Players are called by their colours unless they have given a name. */
+export function namesOf(
+  title: Title,
+  locale: Locale,
+  seats: number,
+  sitters: readonly Sitter[] | null,
+): string[] {
+  const { names } = title.text.languages[locale];
+  return Array.from({ length: seats }, (_, seat) => {
+    const sitter = sitters?.[seat];
+    const given = sitter !== undefined && 'person' in sitter ? sitter.name : undefined;
+    return given ?? names[title.drawing.colour(seat)];
+  });
+}

@@ -1,0 +1,14 @@
+import type { Game, Setup } from '@tablewright/engine';
+import type { Teller } from '@tablewright/text';
+
+/** What the match is played with: variants that are on, and choices with their values. */
+export function setupLine(game: Game, setup: Setup, teller: Teller): string {
+  return Object.keys(game.setupOptions)
+    .flatMap((name) => {
+      const value = setup[name];
+      const label = teller.say(`setup.${name}`);
+      if (typeof value === 'boolean') return value ? [label] : [];
+      return [`${label}: ${teller.say(`setup.${name}.${String(value)}`)}`];
+    })
+    .join(' · ');
+}

@@ -1,0 +1,34 @@
+import type { BotHooks, Core, Game } from '@tablewright/engine';
+import { roam, type Roam } from '@tablewright/roam';
+import { roamBot } from '@tablewright/roam/bot';
+import { roamText } from '@tablewright/roam/text';
+import type { GameText } from '@tablewright/text';
+import { UsageError } from './failure.ts';
+import type { Drawing } from './games/drawing.ts';
+import { roamDrawing } from './games/roam.ts';
+
+/** A game with all that a terminal needs to play it. */
+export interface Title<G extends Core = Core> {
+  readonly game: Game<G>;
+  readonly text: GameText;
+  readonly bot: BotHooks<G>;
+  readonly drawing: Drawing<G>;
+}
+
+const roamTitle: Title<Roam> = {
+  game: roam,
+  text: roamText,
+  bot: roamBot,
+  drawing: roamDrawing,
+};
+
+export const TITLES: readonly Title[] = [roamTitle];
+
+export function titleOf(id: string): Title {
+  const title = TITLES.find(({ game }) => game.id === id);
+  if (title !== undefined) return title;
+  throw new UsageError('error.game', {
+    game: id,
+    games: TITLES.map(({ game }) => game.id).join(', '),
+  });
+}
