@@ -315,6 +315,10 @@ describe('SWAP', () => {
     const turn = position({ map, tokens: [2], ready: [['RO-A21', 'RO-A17']] });
     turn.use('C', 'place:c3').offers(['artifact:FLIP', 'done']);
     turn.refuses('artifact:SWAP', 'RO-12.6');
+    const optional = [EMPTY, EMPTY, EMPTY, '...1..', EMPTY, EMPTY];
+    position({ map: optional, tokens: [3], ready: [['RO-A21', 'RO-A17']], coins: [9] })
+      .use('C', 'place:c3')
+      .offers(['artifact:FLIP', 'done']);
   });
 
   it('RO-12.6 on an optional square two coins or a FILL are due as well', () => {

@@ -39,15 +39,12 @@ describe('two tokens to a square', () => {
 
   it('RO-14.2 a replacement counts as the one token', () => {
     const one = [EMPTY, EMPTY, EMPTY, '. . . 1 . .', EMPTY, EMPTY];
-    const optional = position({
-      ...advanced,
-      map: one,
-      faceUp: [['RO-L18', 'A']],
-      ready: [['RO-A21']],
-      coins: [9],
-    });
+    const stacked: Setting = { ...advanced, map: one, faceUp: [['RO-L18', 'A']], coins: [9] };
+    const optional = position({ ...stacked, ready: [['RO-A21']] });
     optional.use('RO-L18', 'place:c3', 'swapPay:d4:1').offers(['pay:d5', 'done']);
     optional.refuses('pay:d4', 'RO-14.2');
+    const paid = position({ ...stacked, ready: [['RO-A21']] });
+    paid.use('RO-L18', 'place:c3', 'pay:d4').offers(['pay:d5', 'done']);
     // A second replacement on the same square brings no second token.
     const two = [EMPTY, EMPTY, '. . 11 . . .', EMPTY, EMPTY, EMPTY];
     const normal = position({ map: two, ready: [['RO-A21', 'RO-A22']] }).use('C', 'place:c3');
@@ -124,6 +121,13 @@ describe('two tokens to a square', () => {
       [1, 0],
       [21, 23],
     ]);
+  });
+
+  it('RO-14.5 an own earlier token below is no hindrance', () => {
+    const map = [EMPTY, EMPTY, '. . 01 . . .', EMPTY, EMPTY, EMPTY];
+    const turn = position({ map, ready: [['RO-A21']] }).use('C', 'place:c3', 'swap:c3:1');
+    turn.shows([EMPTY, EMPTY, '. . 00 0 . .', '. . 0 . . .', EMPTY, EMPTY]);
+    expect(turn.tokens).toEqual([20, 24]);
   });
 
   it('RO-14.5 SWAP chooses whose token of a stack goes', () => {
