@@ -51,24 +51,33 @@ export function checkMatch<G extends Core>(game: Game<G>, options: MatchToCheck)
   const { seats, setup = {}, seed, mostDecisions = 20_000 } = options;
   const violations: Violation[] = [];
   const lines: string[] = [];
-  const match = Match.start(game, { seats, setup, key: keyFromSeed(seed) });
+  let match: Match<G>;
+  try {
+    match = Match.start(game, { seats, setup, key: keyFromSeed(seed) });
+  } catch (error) {
+    const what = `the match cannot begin: ${describe(error)}`;
+    const violation = { law: 'runs', what, decision: 0, seats, setup, seed };
+    return { violations: [violation], decisions: 0, turns: 0, finalHash: '', result: null };
+  }
   const recorder = Recorder.begin(match, (line) => lines.push(line));
   const chance = new FastChance(hashSeed(seed));
   const census = countPieces(game.census(match.state));
 
+  let decision = 0;
   const report = (law: string, what: string): void => {
-    violations.push({ law, what, decision: match.decisions, seats, setup, seed });
+    violations.push({ law, what, decision, seats, setup, seed });
   };
   const guard = (law: string, check: () => string | null): void => {
     try {
       const what = check();
       if (what !== null) report(law, what);
     } catch (error) {
-      report(law, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+      report(law, describe(error));
     }
   };
 
   while (!match.over && violations.length < ENOUGH) {
+    decision = match.decisions;
     if (match.decisions >= mostDecisions) {
       report('ends', `still running after ${mostDecisions} decisions`);
       break;
@@ -87,7 +96,7 @@ export function checkMatch<G extends Core>(game: Game<G>, options: MatchToCheck)
     try {
       consequence = position.advance();
     } catch (error) {
-      report('runs', `"${key}" fails: ${(error as Error).message}`);
+      report('runs', `"${key}" fails: ${describe(error)}`);
       break;
     }
     for (const { law, check } of after) {
@@ -112,9 +121,13 @@ function attempt<T>(check: () => T): T | string {
   try {
     return check();
   } catch (error) {
-    if (error instanceof LawError) return error.message;
-    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return describe(error);
   }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof LawError) return error.message;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
 function randomAnswer(match: Match, chance: FastChance): { seat: Seat; key: string } {

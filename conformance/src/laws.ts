@@ -10,6 +10,7 @@ import {
   type Seat,
   SPECTATOR,
 } from '@tablewright/engine';
+import { twinOf, withTrueChance } from './twin.ts';
 
 /** A decision that is about to be made with this answer. */
 export interface Position<G extends Core> {
@@ -122,32 +123,47 @@ export const LAWS: readonly Law[] = [
   {
     name: 'secrecy',
     before: ({ match, seat, key, chance }) => {
-      const views = everybody(match).map((viewer) => ({
-        viewer,
-        sampled: match.sample(viewer, chance),
-      }));
-      for (const { viewer, sampled } of views) {
+      const viewers = everybody(match);
+      const samples = viewers.map((viewer) => match.sample(viewer, chance));
+      for (const [i, viewer] of viewers.entries()) {
         const truth = JSON.stringify(match.observe(viewer));
         if (truth.includes(match.secretKey)) return 'an observation holds the secret key';
-        if (JSON.stringify(sampled.observe(viewer)) !== truth)
+        if (JSON.stringify(samples[i].observe(viewer)) !== truth)
           return `seat ${viewer} can tell a sample from the truth`;
-        if (JSON.stringify(sampled.refusals(viewer)) !== JSON.stringify(match.refusals(viewer))) {
+        if (JSON.stringify(samples[i].refusals(viewer)) !== JSON.stringify(match.refusals(viewer)))
           return `seat ${viewer} learns something from what is refused`;
-        }
       }
-      // Where nothing is learnt, the answer must look the same to a viewer whatever was hidden from them.
-      return (consequence) => {
-        if (match.undoRight(seat) !== 'free') return null;
-        for (const { viewer, sampled } of views) {
-          if (!offers(sampled, seat, key)) continue;
-          const told = sampled.answer(seat, key);
-          if (shown(told, viewer) !== shown(consequence, viewer))
-            return `seat ${viewer} learns something from the events of "${key}"`;
-          if (JSON.stringify(sampled.observe(viewer)) !== JSON.stringify(match.observe(viewer))) {
-            return `seat ${viewer} learns something from "${key}", which may be undone freely`;
-          }
-        }
-        return null;
+      const one = chance.below(viewers.length);
+      const twin = twinOf(match, samples[one], viewers[one]);
+      if (twin !== null && asSeenBy(twin, viewers[one]) !== asSeenBy(match, viewers[one]))
+        return `seat ${viewers[one]} is asked something that depends on what it cannot see`;
+      const sampled = withTrueChance(match, samples[one]);
+      return (consequence) =>
+        learnt(match, consequence, sampled, { viewer: viewers[one], seat, key });
+    },
+  },
+  {
+    name: 'redeal',
+    // What a script holds on to over a question must not be hidden: a sample deals anew under its hands.
+    before: ({ match, seat, key, chance }) => {
+      if (chance.below(4) > 0) return null;
+      const viewers = everybody(match);
+      const viewer = viewers[chance.below(viewers.length)];
+      const dealt = match.sample(viewer, chance);
+      const twin = twinOf(match, dealt, viewer);
+      if (twin === null) return null;
+      const sampled = withTrueChance(match, dealt);
+      // Who is asked, and what the viewer is asked, is the matter of secrecy.
+      if (askedOf(sampled) !== askedOf(twin)) return null;
+      if (offeredBeside(sampled, viewer) !== offeredBeside(twin, viewer))
+        return 'options that depend on something hidden are not given as a function';
+      return () => {
+        if (!offers(twin, seat, key)) return null;
+        sampled.answer(seat, key);
+        twin.answer(seat, key);
+        return sampled.hash() === twin.hash()
+          ? null
+          : `"${key}" uses a copy of something hidden, made before the question`;
       };
     },
   },
@@ -163,6 +179,31 @@ export const LAWS: readonly Law[] = [
     },
   },
 ];
+
+/** Does the answer tell a viewer more of what is hidden than the rules let them know? `sampled` stood as the match did. */
+function learnt<G extends Core>(
+  match: Match<G>,
+  consequence: Consequence,
+  sampled: Match<G>,
+  { viewer, seat, key }: { viewer: Seat; seat: Seat; key: string },
+): string | null {
+  const isFree = match.undoRight(seat) === 'free';
+  if (!offers(sampled, seat, key)) return null;
+  const othersGuessed = sampled.checkpoints.at(-1)!.since.at(-1)?.kind === 'answer';
+  const told = sampled.answer(seat, key);
+  const looksTheSame = viewOf(sampled, viewer) === viewOf(match, viewer);
+  if (isFree && !looksTheSame)
+    return `seat ${viewer} learns something from "${key}", which may be undone freely`;
+  // In a sample the others may have answered something else, and the answers come to light.
+  if (othersGuessed && !isFree) return null;
+  if (!looksTheSame) return null;
+  if (asSeenBy(sampled, viewer) !== asSeenBy(match, viewer))
+    return `seat ${viewer} learns something from what is asked after "${key}"`;
+  // Chance may bring to light what a shuffle covers again.
+  if (consequence.outcomes.length === 0 && shown(told, viewer) !== shown(consequence, viewer))
+    return `seat ${viewer} learns something from the events of "${key}"`;
+  return null;
+}
 
 /** A census as one comparable text. */
 export function countPieces(census: { readonly [piece: string]: number }): string {
@@ -187,6 +228,26 @@ function sameFuture<G extends Core>(
 ): string | null {
   if (fingerprint(other) !== fingerprint(match)) return `${what} goes on differently`;
   return JSON.stringify(told) === JSON.stringify(consequence) ? null : `${what} tells other events`;
+}
+
+function askedOf<G extends Core>({ asks }: Match<G>): string {
+  return asks.map(({ seat, prompt }) => `${seat}:${prompt.id}`).join();
+}
+
+/** What everybody but the viewer is offered. */
+function offeredBeside<G extends Core>({ asks }: Match<G>, viewer: Seat): string {
+  const others = asks.filter(({ seat }) => seat !== viewer);
+  return others
+    .map(({ prompt, options }) => options.map((option) => prompt.key(option)).join())
+    .join(';');
+}
+
+function viewOf<G extends Core>(match: Match<G>, viewer: Seat): string {
+  return JSON.stringify(match.game.view(match.state, viewer));
+}
+
+function asSeenBy<G extends Core>(match: Match<G>, viewer: Seat): string {
+  return JSON.stringify([match.observe(viewer), match.refusals(viewer)]);
 }
 
 function shown({ events }: Consequence, viewer: Seat): string {

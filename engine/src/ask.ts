@@ -61,7 +61,7 @@ export class Ask<T = unknown> {
     this.prompt = prompt;
     this.source = source;
     this.details = details;
-    this.listed = isList(source) ? source : null;
+    this.listed = isList(source) ? offered(prompt, source) : null;
   }
 
   get options(): readonly T[] {
@@ -107,10 +107,7 @@ export function* choose<T>(
   options: Options<T>,
   details: Details<T> = NOTHING,
 ): Script<T> {
-  if (isList(options)) {
-    if (options.length === 1 && details.always !== true) return options[0];
-    offered(prompt, options);
-  }
+  if (isList(options) && options.length === 1 && details.always !== true) return options[0];
   return (yield new Ask<T>(seat, prompt, options, details) as Ask) as T;
 }
 

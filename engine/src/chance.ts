@@ -91,6 +91,8 @@ export class FastChance implements Chance {
   }
 }
 
+export const OTHER_CHANCE = 'The script asks chance for something else than it did before.';
+
 /** Brings recorded outcomes once more: how a match is re-executed, or a journal replayed, without the key. */
 export class ReplayedChance implements Stream {
   position: number;
@@ -107,8 +109,7 @@ export class ReplayedChance implements Stream {
 
   below(n: number): number {
     const outcome = this.outcomes[this.position++];
-    if (outcome === undefined || outcome < 0 || outcome >= n)
-      throw new LawError('The script asks chance for something else than it did before.');
+    if (outcome === undefined || outcome < 0 || outcome >= n) throw new LawError(OTHER_CHANCE);
     return outcome;
   }
 }
@@ -127,8 +128,12 @@ export function isKey(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
 
-function keyBytes(key: string): Uint8Array {
+export function checkKey(key: string): void {
   if (!isKey(key)) throw new InputError('A match key is 64 hexadecimal digits (256 bits).');
+}
+
+function keyBytes(key: string): Uint8Array {
+  checkKey(key);
   return Uint8Array.from({ length: 32 }, (_, i) => parseInt(key.slice(i * 2, i * 2 + 2), 16));
 }
 

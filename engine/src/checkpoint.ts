@@ -1,5 +1,6 @@
-import { FastChance, ReplayedChance } from './chance.ts';
-import { InputError } from './errors.ts';
+import type { Ask } from './ask.ts';
+import { type Chance, FastChance, OTHER_CHANCE, ReplayedChance } from './chance.ts';
+import { InputError, LawError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './plain.ts';
 import { Run } from './run.ts';
@@ -29,7 +30,7 @@ export interface Answer {
   /** How far the stream of chance had been read, and how many outcomes it had brought, before the answer. */
   readonly position: number;
   readonly outcomes: number;
-  /** Something new was learnt through it: chance was consumed, or something hidden was revealed to anybody. */
+  /** Something new was learnt through it: chance, something hidden, or what others answered at the same time. */
   readonly barrier: boolean;
 }
 
@@ -51,22 +52,58 @@ export function execute<G extends Core>(
   run.start();
   for (let i = 0; i < since.length - butLast; i++) {
     const entry = since[i];
-    if (entry.kind === 'redeal') run.redeal(entry.seat, new FastChance(entry.seed));
-    else answerAgain(run, entry);
+    if (entry.kind === 'redeal') {
+      run.redeal(entry.seat, new FastChance(entry.seed));
+    } else {
+      checkDrawn(run, entry.outcomes);
+      answerAgain(run, entry);
+    }
   }
+  checkDrawn(run, outcomes.length);
   return run;
 }
 
-function answerAgain<G extends Core>(run: Run<G>, { seat, index, key }: Answer): void {
-  const ask = run.asks.find((open) => open.seat === seat);
-  const option =
-    index >= 0
-      ? ask?.options[index]
-      : ask?.options.find((candidate) => ask.prompt.key(candidate) === key);
-  if (ask === undefined || option === undefined) {
-    throw new InputError(`The stored answer "${key}" of seat ${seat} is not offered.`);
+/** Outcomes that a script leaves over would be taken for later ones the next time. */
+function checkDrawn<G extends Core>({ chance }: Run<G>, outcomes: number): void {
+  if (chance.position !== outcomes) throw new LawError(OTHER_CHANCE);
+}
+
+function answerAgain<G extends Core>(run: Run<G>, answer: Answer): void {
+  const ask = run.asks.find((open) => open.seat === answer.seat);
+  const index = ask === undefined ? -1 : placeOf(answer, ask);
+  if (ask === undefined || index < 0 || index >= ask.options.length) {
+    throw new InputError(
+      `The stored answer "${answer.key}" of seat ${answer.seat} is not offered.`,
+    );
   }
-  run.give(ask, option);
+  run.give(ask, ask.options[index]);
+}
+
+/** The place of an answer among the options, or -1 where it is not offered. */
+function placeOf({ index, key }: Answer, ask: Ask): number {
+  return index >= 0 ? index : ask.options.findIndex((option) => ask.prompt.key(option) === key);
+}
+
+/**
+ * Answers that wait for those of others, over the hands of this checkpoint: the seat's own stand,
+ * the others' are drawn, for their true ones would betray what they hold.
+ */
+export function pendingAnew<G extends Core>(
+  game: Game<G>,
+  checkpoint: Checkpoint<G>,
+  pending: readonly Answer[],
+  seat: Seat,
+  chance: Chance,
+): Answer[] {
+  if (pending.length === 0) return [];
+  const run = execute(game, checkpoint);
+  return pending.map((answer) => {
+    const ask = run.asks.find((open) => open.seat === answer.seat)!;
+    const index = answer.seat === seat ? placeOf(answer, ask) : chance.below(ask.options.length);
+    const key = ask.prompt.key(ask.options[index]);
+    run.give(ask, ask.options[index]);
+    return { ...answer, index, key };
+  });
 }
 
 export function copyCheckpoint<G>(checkpoint: Checkpoint<G>): Checkpoint<G> {

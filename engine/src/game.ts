@@ -4,6 +4,7 @@ import { hashOf } from './hash.ts';
 import type { Plain, Seat } from './plain.ts';
 import type { Core, Schema } from './schema.ts';
 import { type Secrecy, secrecyOf } from './secrecy.ts';
+import { show } from './shape.ts';
 
 /** How a match ended. */
 export interface Result {
@@ -81,20 +82,23 @@ export function checkSetup(
 ): Setup {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new InputError(`${game.id} is for ${min} to ${max} players, not ${seats}.`);
+    throw new InputError(`${game.id} is for ${min} to ${max} players, not ${show(seats)}.`);
+  }
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) {
+    throw new InputError(`The options of ${game.id} should be a record, but are ${show(wanted)}.`);
   }
   const setup: Record<string, Plain> = {};
   for (const name in game.setupOptions) setup[name] = game.setupOptions[name].standard;
   for (const [name, value] of Object.entries(wanted)) {
-    const option = game.setupOptions[name];
-    if (option === undefined) {
+    if (!Object.hasOwn(game.setupOptions, name)) {
       throw new InputError(
         `${game.id} has no option "${name}"; it has ${Object.keys(game.setupOptions).join(', ')}.`,
       );
     }
-    if (!option.values.includes(value)) {
+    const { values } = game.setupOptions[name];
+    if (!values.includes(value)) {
       throw new InputError(
-        `The option "${name}" is one of ${option.values.join(', ')}, not ${String(value)}.`,
+        `The option "${name}" is one of ${values.join(', ')}, not ${show(value)}.`,
       );
     }
     setup[name] = value;

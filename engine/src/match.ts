@@ -5,8 +5,8 @@ import {
   type Checkpoint,
   copyCheckpoint,
   countAnswers,
-  type Entry,
   execute,
+  pendingAnew,
   type Redeal,
 } from './checkpoint.ts';
 import { AnswerError, InputError } from './errors.ts';
@@ -16,6 +16,7 @@ import { type Seat, SPECTATOR } from './plain.ts';
 import { Run } from './run.ts';
 import type { Core } from './schema.ts';
 import type { GameEvent } from './scene.ts';
+import { somethingRevealed, type Unseen } from './secrecy.ts';
 
 /** What makes a match this match and no other. */
 export interface Identity {
@@ -52,7 +53,7 @@ export class Match<G extends Core = Core> {
   /** Outcomes of chance since the last answer. */
   private fresh: number[] = [];
   /** What each seat cannot see at the present decision; null until it is needed. */
-  private unseen: ReadonlyMap<string, number>[] | null = null;
+  private unseen: Unseen[] | null = null;
 
   private constructor(
     game: Game<G>,
@@ -211,22 +212,12 @@ export class Match<G extends Core = Core> {
   sample(seat: Seat, chance: Chance): Match<G> {
     const { since, ...checkpoint } = this.present;
     const redeal: Redeal = { kind: 'redeal', seat, seed: chance.below(0x100000000) };
-    const settled = since.slice(0, since.length - this.run.waiting.length);
-    const sampled: Entry[] = [...settled, redeal];
-    const run = execute(this.game, { ...checkpoint, since: sampled });
-    for (const answer of since.slice(settled.length) as Answer[]) {
-      const ask = run.asks.find((open) => open.seat === answer.seat)!;
-      const index = answer.seat === seat ? answer.index : chance.below(ask.options.length);
-      sampled.push({ ...answer, index, key: ask.prompt.key(ask.options[index]) });
-      run.give(ask, ask.options[index]);
-    }
+    const waitingFrom = since.length - this.run.waiting.length;
+    const dealt = { ...checkpoint, since: [...since.slice(0, waitingFrom), redeal] };
+    const pending = since.slice(waitingFrom) as Answer[];
+    dealt.since.push(...pendingAnew(this.game, dealt, pending, seat, chance));
     const key = Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('');
-    return Match.resume(
-      this.game,
-      { ...this.identity(), key },
-      [{ ...checkpoint, since: sampled }],
-      0,
-    );
+    return Match.resume(this.game, { ...this.identity(), key }, [dealt], 0);
   }
 
   /** The same for search: a bare run, with its chance from the given stream. */
@@ -279,6 +270,7 @@ export class Match<G extends Core = Core> {
     const { present } = this;
     const option = ask.options[index];
     const before = this.unseenNow();
+    const othersWait = this.run.waiting.length > 0;
     const entry: Answer = {
       kind: 'answer',
       seat: ask.seat,
@@ -289,8 +281,21 @@ export class Match<G extends Core = Core> {
       barrier: false,
     };
     const at = present.since.push(entry) - 1;
-    const consequence = this.listen(() => this.run.give(ask, option));
-    if (consequence.outcomes.length > 0 || somethingRevealed(before, this.unseenNow())) {
+    let consequence: Consequence;
+    try {
+      consequence = this.listen(() => this.run.give(ask, option));
+    } catch (error) {
+      // The rules fail on this answer: the match must stay one that can be saved and played.
+      this.takeBack(ask.seat);
+      throw error;
+    }
+    // Whoever answers a simultaneous question last learns by it what the others have answered.
+    const answersShown = othersWait && !this.run.waiting.includes(ask.seat);
+    if (
+      answersShown ||
+      consequence.outcomes.length > 0 ||
+      somethingRevealed(before, this.unseenNow())
+    ) {
       present.since[at] = { ...entry, barrier: true };
     }
     return consequence;
@@ -345,7 +350,7 @@ export class Match<G extends Core = Core> {
     this.unseen = null;
   }
 
-  private unseenNow(): ReadonlyMap<string, number>[] {
+  private unseenNow(): Unseen[] {
     if (this.unseen === null) {
       this.unseen = [];
       for (let seat = SPECTATOR; seat < this.seats; seat++) {
@@ -386,15 +391,4 @@ export class Match<G extends Core = Core> {
       `"${key}" is not among the options of "${ask.prompt.id}".`,
     );
   }
-}
-
-/** Has anybody come to see what was hidden from them before? */
-function somethingRevealed(
-  before: readonly ReadonlyMap<string, number>[],
-  after: readonly ReadonlyMap<string, number>[],
-): boolean {
-  return before.some((unseen, seat) => {
-    for (const [id, count] of unseen) if ((after[seat].get(id) ?? 0) < count) return true;
-    return false;
-  });
 }

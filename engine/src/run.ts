@@ -100,23 +100,24 @@ export class Run<G extends Core> implements Scene {
 
   /** Runs the script, and the steps after it, to the next question; null at the end of the match. */
   private nextRequest(answer: unknown): Request | null {
-    const { agenda } = this.state;
+    const { state } = this;
     let value = answer;
     for (;;) {
       if (this.script === null) {
-        if (agenda.length === 0) return null;
+        if (state.agenda.length === 0) return null;
         if (this.onCheckpoint !== null) this.onCheckpoint();
-        const call = agenda.pop()!;
+        const call = state.agenda.pop()!;
+        if (!Object.hasOwn(this.game.steps, call.step))
+          throw new LawError(`${this.game.id} has no step "${call.step}".`);
         const step = this.game.steps[call.step];
-        if (step === undefined) throw new LawError(`${this.game.id} has no step "${call.step}".`);
-        this.scheduledFrom = agenda.length;
-        this.script = step(this.state, ...call.args);
+        this.scheduledFrom = state.agenda.length;
+        this.script = step(state, ...call.args);
       }
       const { done, value: request } = this.script.next(value);
       if (done !== true) return request as Request;
       value = undefined;
       this.script = null;
-      inOrderOfScheduling(agenda, this.scheduledFrom);
+      inOrderOfScheduling(state.agenda, this.scheduledFrom);
     }
   }
 }

@@ -1,10 +1,12 @@
-import { InputError, LawError } from './errors.ts';
+import { checkKey, KeyedChance } from './chance.ts';
+import { InputError } from './errors.ts';
 import { checkSetup, type Game, type Setup } from './game.ts';
-import { type Checkpoint, type Entry, execute } from './checkpoint.ts';
+import { type Checkpoint, countAnswers, type Entry, execute } from './checkpoint.ts';
 import { Match } from './match.ts';
 import type { Plain, Seat } from './plain.ts';
+import { Run } from './run.ts';
 import { type Core, flag, int, list, record, text } from './schema.ts';
-import { checkShape } from './shape.ts';
+import { checkShape, show } from './shape.ts';
 
 export const SAVE_FORMAT = 'tablewright-save';
 export const SAVE_VERSION = 1;
@@ -24,6 +26,8 @@ export interface Save {
   readonly checkpoints: readonly SavedCheckpoint[];
 }
 
+export type SaveWithoutKey = Omit<Save, 'key'>;
+
 interface SavedCheckpoint {
   readonly decisions: number;
   readonly state: Plain;
@@ -42,6 +46,11 @@ type SavedEntry =
   | { readonly redeal: Seat; readonly seed: number };
 
 export function saveMatch<G extends Core>(match: Match<G>): Save {
+  return { ...saveWithoutKey(match), key: match.secretKey };
+}
+
+/** For the journal, which others may read once the match is over. */
+export function saveWithoutKey<G extends Core>(match: Match<G>): SaveWithoutKey {
   return {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
@@ -49,7 +58,6 @@ export function saveMatch<G extends Core>(match: Match<G>): Save {
     rules: match.game.rulesVersion,
     seats: match.seats,
     setup: match.setup,
-    key: match.secretKey,
     position: match.position,
     checkpoints: withinFreeUndo(match.checkpoints).map(({ decisions, state, since, outcomes }) => ({
       decisions,
@@ -73,17 +81,60 @@ export function loadMatch<G extends Core>(game: Game<G>, data: unknown): Loaded<
   const trail = save.checkpoints.map((checkpoint, i) =>
     openCheckpoint(game, save.rules, checkpoint, i),
   );
-  try {
-    for (const checkpoint of trail) execute(game, checkpoint);
-    return { match: Match.resume(game, identity, trail, save.position), dropped: 0 };
-  } catch (error) {
-    const rulesChanged = save.rules !== game.rulesVersion;
-    if (!rulesChanged || !(error instanceof InputError || error instanceof LawError)) throw error;
-    const { since, ...present } = trail[trail.length - 1];
-    const position = since.find((entry) => entry.kind === 'answer')?.position ?? save.position;
-    const match = Match.resume(game, identity, [{ ...present, since: [], outcomes: [] }], position);
-    return { match, dropped: since.length };
+  let from = 0;
+  for (const [i, checkpoint] of trail.entries()) {
+    try {
+      execute(game, checkpoint);
+    } catch (error) {
+      if (save.rules === game.rulesVersion) throw unplayable(i, error);
+      from = i + 1;
+    }
   }
+  // Where only checkpoints before the present one fail, it is undo that ends earlier.
+  if (from < trail.length) {
+    const match = Match.resume(game, identity, trail.slice(from), save.position);
+    return { match, dropped: 0 };
+  }
+  const present = trail[trail.length - 1];
+  const { checkpoint, position } = begunAgain(game, save, present, from - 1);
+  return {
+    match: Match.resume(game, identity, [checkpoint], position),
+    dropped: countAnswers(present.since),
+  };
+}
+
+/**
+ * A step without its answers. What chance brought before the first of them everybody saw, so it stands;
+ * where today's rules want something else of chance, they draw what comes next.
+ */
+function begunAgain<G extends Core>(
+  game: Game<G>,
+  { key, position }: Save,
+  { since, outcomes, ...present }: Checkpoint<G>,
+  at: number,
+): { checkpoint: Checkpoint<G>; position: number } {
+  const first = since.find((entry) => entry.kind === 'answer');
+  const checkpoint = { ...present, since: [], outcomes: outcomes.slice(0, first?.outcomes) };
+  try {
+    execute(game, checkpoint);
+    return { checkpoint, position: first?.position ?? position };
+  } catch {
+    const run = new Run(game, game.clone(present.state), KeyedChance.from(key).at(position));
+    const drawn: number[] = [];
+    run.outcomes = drawn;
+    try {
+      run.start();
+    } catch (error) {
+      throw unplayable(at, error);
+    }
+    return { checkpoint: { ...checkpoint, outcomes: drawn }, position: run.chance.position };
+  }
+}
+
+/** Only a script could have found it out, so the script's complaint is the best we can tell. */
+function unplayable(at: number, cause: unknown): InputError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new InputError(`checkpoints[${at}] cannot be played: ${why}`, { cause });
 }
 
 /** Free undo must survive a reload; what lies behind a barrier is the journal's. */
@@ -118,7 +169,14 @@ function openCheckpoint<G extends Core>(
 ): Checkpoint<G> {
   let migrated = state;
   for (let version = rules; version < game.rulesVersion; version++) {
-    migrated = game.migrations?.[version]?.(migrated) ?? migrated;
+    try {
+      migrated = game.migrations?.[version]?.(migrated) ?? migrated;
+    } catch (cause) {
+      const place = `checkpoints[${at}].state`;
+      throw new InputError(`${place} cannot be brought from rules ${version} to the next.`, {
+        cause,
+      });
+    }
   }
   checkShape(game.schema, migrated, `checkpoints[${at}].state`);
   return {
@@ -144,33 +202,38 @@ function checkSave(game: Game, data: unknown): Save {
   }
   if (save.version !== SAVE_VERSION) {
     throw new InputError(
-      `This match was saved in format ${save.version}; this program reads format ${SAVE_VERSION}.`,
+      `This match was saved in format ${show(save.version)}; this program reads format ${SAVE_VERSION}.`,
     );
   }
   if (save.game !== game.id)
-    throw new InputError(`This is a match of ${String(save.game)}, not of ${game.id}.`);
-  checkShape(int, save.rules, 'rules');
+    throw new InputError(`This is a match of ${show(save.game)}, not of ${game.id}.`);
+  checkCount(save.rules, 'rules');
   if (save.rules > game.rulesVersion) {
     throw new InputError(
       `This match was saved under rules ${save.rules}; this program knows rules ${game.rulesVersion}.`,
     );
   }
   const setup = checkSetup(game, save.seats, save.setup);
-  checkShape(int, save.position, 'position');
+  checkShape(text(), save.key, 'key');
+  checkKey(save.key);
+  checkCount(save.position, 'position');
   if (!Array.isArray(save.checkpoints) || save.checkpoints.length === 0)
     throw new InputError('This save holds no checkpoint.');
   save.checkpoints.forEach((checkpoint, i) => {
     const place = `checkpoints[${i}]`;
-    checkShape(int, checkpoint?.decisions, `${place}.decisions`);
+    checkCount(checkpoint?.decisions, `${place}.decisions`);
     checkShape(list(int), checkpoint.outcomes, `${place}.outcomes`);
     if (!Array.isArray(checkpoint.since)) throw new InputError(`${place}.since should be a list.`);
-    checkpoint.since.forEach((entry: unknown, n: number) =>
-      checkShape(
-        'redeal' in Object(entry) ? savedRedeal : savedAnswer,
-        entry,
-        `${place}.since[${n}]`,
-      ),
-    );
+    checkpoint.since.forEach((entry: SavedEntry, n: number) => {
+      const isRedeal = 'redeal' in Object(entry);
+      checkShape(isRedeal ? savedRedeal : savedAnswer, entry, `${place}.since[${n}]`);
+      if ('position' in entry) checkCount(entry.position, `${place}.since[${n}].position`);
+    });
   });
   return { ...save, setup };
+}
+
+function checkCount(value: unknown, place: string): void {
+  checkShape(int, value, place);
+  if ((value as number) < 0) throw new InputError(`${place} should not be below 0.`);
 }

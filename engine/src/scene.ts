@@ -36,6 +36,8 @@ export function enter(scene: Scene | null): Scene | null {
 /** Chance: a whole number from 0 to `sides - 1`. */
 export function roll(sides: number): number {
   const scene = running();
+  if (!Number.isInteger(sides) || sides < 1 || sides > 0x100000000)
+    throw new LawError(`There is no die with ${sides} sides.`);
   const outcome = scene.chance.below(sides);
   if (scene.outcomes !== null) scene.outcomes.push(outcome);
   return outcome;

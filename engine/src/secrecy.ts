@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { LawError } from './errors.ts';
 import { HIDDEN, type Seat } from './plain.ts';
 import type { Schema } from './schema.ts';
 
@@ -8,12 +9,16 @@ export interface Secrecy<G> {
   mask(state: G, seat: Seat): void;
   /** Deals anew, in this very state, what the seat cannot see: a state it could believe in. */
   redeal(state: G, seat: Seat, chance: Chance): void;
-  /** Everything the seat cannot see now, as `pool:id` with its count. */
-  unseen(state: G, seat: Seat): ReadonlyMap<string, number>;
+  /** Goes over every hidden id that the seat cannot see: it is `holder[at]`, and belongs to this pool. */
+  eachUnseen(state: G, seat: Seat, visit: Visit): void;
+  unseen(state: G, seat: Seat): Unseen;
 }
 
+/** Everything a seat cannot see, as `pool:id` with its count. */
+export type Unseen = ReadonlyMap<string, number>;
+
 type Holder = Record<string | number, number>;
-type Visit = (holder: Holder, at: string | number, pool: string) => void;
+export type Visit = (holder: Holder, at: string | number, pool: string) => void;
 
 /** Visits every hidden value below `holder[at]` that the seat cannot see. */
 type Walk = (holder: unknown, at: string | number, around: Around) => void;
@@ -31,6 +36,7 @@ export function secrecyOf<G>(schema: Schema): Secrecy<G> {
     if (walk !== null) walk({ state }, 'state', { state, seat, visit, path: [] });
   };
   return {
+    eachUnseen,
     mask(state, seat) {
       eachUnseen(state, seat, cover);
     },
@@ -54,6 +60,14 @@ export function secrecyOf<G>(schema: Schema): Secrecy<G> {
       return found;
     },
   };
+}
+
+/** Has anybody come to see what was hidden from them before? Both lists have one entry a seat. */
+export function somethingRevealed(before: readonly Unseen[], after: readonly Unseen[]): boolean {
+  return before.some((unseen, seat) => {
+    for (const [id, count] of unseen) if ((after[seat].get(id) ?? 0) < count) return true;
+    return false;
+  });
 }
 
 interface Pool {
@@ -84,6 +98,12 @@ function walkOf(schema: Schema): Walk | null {
       return walkRecord(schema.fields);
     case 'list':
       return walkList(schema.of);
+    case 'constant':
+      if (walkOf(schema.of) !== null)
+        throw new LawError(
+          'A constant holds something hidden, but copies share it: no view could cover it.',
+        );
+      return null;
     default:
       return null;
   }

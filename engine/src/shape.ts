@@ -37,12 +37,20 @@ function checkRecord(
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw misfit(place, 'a record', value);
   for (const name in value)
-    if (!Object.hasOwn(fields, name)) throw new InputError(`${place}.${name} is not a field of this game.`);
+    if (!Object.hasOwn(fields, name))
+      throw new InputError(`${place}.${name} is not a field of this game.`);
   for (const name in fields)
     checkShape(fields[name], (value as Record<string, unknown>)[name], `${place}.${name}`);
 }
 
+/** Whatever came from outside, as it may stand in a message: `String` would fail on some of it. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'bigint' || typeof value === 'function' || typeof value === 'symbol')
+    return `a ${typeof value}`;
+  return JSON.stringify(value).slice(0, 40);
+}
+
 function misfit(place: string, wanted: string, value: unknown): InputError {
-  const shown = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 40);
-  return new InputError(`${place} should be ${wanted}, but is ${shown}.`);
+  return new InputError(`${place} should be ${wanted}, but is ${show(value)}.`);
 }

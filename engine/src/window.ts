@@ -37,9 +37,9 @@ export function* openWindow(window: Window): Script {
       passes++;
       continue;
     }
-    const ability = yield* choose(seat, prompt, [...window.abilities(seat), PASS], {
-      always: true,
-    });
+    // A function, because abilities come from hidden hands: a search that deals anew must gather anew.
+    const gathered = (): Ability[] => [...window.abilities(seat), PASS];
+    const ability = yield* choose(seat, prompt, gathered, { always: true });
     if (ability === PASS) {
       passes++;
     } else {

@@ -1,0 +1,64 @@
+import { choose } from '@tablewright/engine';
+import { describe, expect, it } from 'vitest';
+import { checkMatch } from '../src/index.ts';
+import { LAWS } from '../src/laws.ts';
+import { BREAKAGES } from './breakages.ts';
+import { LEAKS } from './leaks.ts';
+import { outside, saying, tiny, wordPrompt } from './tiny.ts';
+
+const ALL = [...BREAKAGES, ...LEAKS];
+
+describe('a game that keeps the laws', () => {
+  it.each([2, 3, 4])('is told so, with %i seats', (seats) => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const { violations, decisions, turns, result } = checkMatch(tiny(), { seats, seed });
+      expect(violations).toEqual([]);
+      expect(decisions).toBe(28);
+      expect(turns).toBe(14);
+      expect(result?.places).toContain(1);
+    }
+  });
+
+  it('gets the same match from the same seed, another from another', () => {
+    const hashes = [1, 1, 2].map((seed) => checkMatch(tiny(), { seats: 2, seed }).finalHash);
+    expect(hashes[0]).toBe(hashes[1]);
+    expect(hashes[0]).not.toBe(hashes[2]);
+  });
+});
+
+describe('a game that breaks a law is told which', () => {
+  it.each(ALL.map((broken) => [broken.how, broken] as const))('%s', (_how, broken) => {
+    const { game, laws, says } = broken;
+    const found = new Map<string, string[]>();
+    for (let seed = 1; seed <= 6; seed++) {
+      outside.kept = 0;
+      const { violations } = checkMatch(game(), { seats: 3, seed, mostDecisions: 120 });
+      for (const { law, what } of violations) found.set(law, [...(found.get(law) ?? []), what]);
+    }
+    expect([...found.keys()].sort(byName)).toEqual([...laws].sort(byName));
+    expect([...found.values()].flat().join('\n')).toContain(says);
+  });
+
+  it('and every law is broken by one', () => {
+    const broken = ALL.flatMap(({ laws }) => laws);
+    for (const { name } of LAWS) expect(broken).toContain(name);
+  });
+
+  it('names the decision, the seats and the seed, so that it can be looked at', () => {
+    const game = saying(function* (g, other) {
+      yield* choose(other, wordPrompt, g.turn < 3 ? [0, 1] : [0, 0]);
+    });
+    const { violations } = checkMatch(game, { seats: 3, seed: 7 });
+    expect(violations).toHaveLength(5);
+    expect(violations[0]).toEqual({
+      law: 'options',
+      what: '"word" offers a key twice: word:0, word:0',
+      decision: 5,
+      seats: 3,
+      setup: {},
+      seed: 7,
+    });
+  });
+});
+
+const byName = (a: string, b: string): number => (a < b ? -1 : 1);

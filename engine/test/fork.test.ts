@@ -1,0 +1,87 @@
+import { choose, FastChance, type Match, roll, schedule, type Seat } from '@tablewright/engine';
+import { describe, expect, it } from 'vitest';
+import { parley } from './parley/game.ts';
+import {
+  anyAnswer,
+  fingerprint,
+  NUMBER,
+  type Numbers,
+  numbers,
+  playOn,
+  start,
+} from './support/toys.ts';
+
+describe('a fork', () => {
+  it('is the same match once more: the same future from the same answers', () => {
+    const match = start(parley, 4, 'fork');
+    const chance = new FastChance(1);
+    for (let n = 0; n < 150 && !match.over; n++) {
+      const fork = match.fork();
+      expect(fingerprint(fork)).toBe(fingerprint(match));
+      const answer = anyAnswer(match, chance);
+      const told = fork.answer(...answer);
+      expect(match.answer(...answer)).toEqual(told);
+      expect(fingerprint(fork)).toBe(fingerprint(match));
+    }
+  });
+
+  it('and the match never touch each other, whatever happens in either', () => {
+    const match = start(parley, 3, 'touch');
+    playOn(match, new FastChance(2), 30);
+    const forks = Array.from({ length: 10 }, () => match.fork());
+    const before = fingerprint(match);
+    forks.forEach((fork, n) => playOn(fork, new FastChance(n), 10 + n * 10));
+    const played = forks.map(fingerprint);
+    expect(new Set(played).size).toBe(10);
+    expect(fingerprint(match)).toBe(before);
+    playOn(match, new FastChance(3));
+    expect(forks.map(fingerprint)).toEqual(played);
+  });
+
+  it('keeps the trail: undo in a fork takes back what was answered in the match, not in both', () => {
+    const match = start(parley, 3, 'undo');
+    const chance = new FastChance(4);
+    const seen: string[] = [];
+    for (let n = 0; n < 60; n++) {
+      seen.push(fingerprint(match));
+      match.answer(...anyAnswer(match, chance));
+    }
+    const now = fingerprint(match);
+    const fork = match.fork();
+    while (seen.length > 20) {
+      fork.undoByConsent();
+      expect(fingerprint(fork)).toBe(seen.pop());
+    }
+    expect(fingerprint(match)).toBe(now);
+    playOn(fork, new FastChance(5), 30);
+    expect(fingerprint(match)).toBe(now);
+    match.undoByConsent();
+    expect(match.decisions).toBe(59);
+  });
+
+  it('of a fork of a fork, a thousand deep, works and leaves its parents alone', () => {
+    const game = numbers({
+      *main(g: Numbers) {
+        schedule(g, 'turn', 0);
+      },
+      *turn(g: Numbers, seat: Seat) {
+        const n = yield* choose(seat, NUMBER, [1, 2, 3]);
+        g.log = [...g.log.slice(-3), n, roll(100)];
+        schedule(g, 'turn', 1 - seat);
+      },
+    });
+    const chance = new FastChance(6);
+    const line: { match: Match<Numbers>; was: string }[] = [];
+    let match = start(game);
+    for (let depth = 0; depth < 1_000; depth++) {
+      line.push({ match, was: fingerprint(match) });
+      match = match.fork();
+      match.answer(...anyAnswer(match, chance));
+    }
+    expect(match.decisions).toBe(1_000);
+    expect(line.every(({ match: parent, was }) => fingerprint(parent) === was)).toBe(true);
+    // The deepest fork can still go back as far as any match can.
+    for (let n = 0; n < 60; n++) match.undoByConsent();
+    expect(fingerprint(match)).toBe(line[940].was);
+  });
+});

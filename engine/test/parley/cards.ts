@@ -1,0 +1,123 @@
+import {
+  type Ability,
+  choose,
+  emit,
+  openWindow,
+  roll,
+  type Script,
+  type Seat,
+  shuffle,
+} from '@tablewright/engine';
+import { CARDS, type Timing, type Wile, WILES } from './content.ts';
+import { worded } from './prompts.ts';
+import { othersThan, type Parley, takeGoods } from './state.ts';
+
+/** What a seat could play at such a moment. */
+export function playable(g: Parley, seat: Seat, when: Timing): Ability[] {
+  return wilesOf(g, seat)
+    .filter((wile) => wile.when === when)
+    .map((wile) => ({
+      key: wile.id,
+      target: `wile:${wile.id}`,
+      message: { id: `option.${wile.id}` },
+      *use() {
+        yield* playWile(g, seat, wile);
+      },
+    }));
+}
+
+/** The wiles in a hand; cards that are alike count once. */
+export function wilesOf(g: Parley, seat: Seat): Wile[] {
+  return WILES.filter((wile) => cardIn(g, seat, wile) >= 0);
+}
+
+/** A wile is shown and works, unless somebody vetoes it. Tells whether it did. */
+function* playWile(g: Parley, seat: Seat, wile: Wile): Script<boolean> {
+  discard(g, seat, wile);
+  emit('played', { player: seat, wile: wile.id });
+  if (yield* isVetoed(g, seat)) {
+    emit('vetoed', { player: seat, wile: wile.id });
+    return false;
+  }
+  yield* EFFECTS[wile.id](g, seat);
+  return true;
+}
+
+/** The others may veto a wile; a veto is a wile itself, which may be vetoed in turn, and so on. */
+function* isVetoed(g: Parley, seat: Seat): Script<boolean> {
+  let vetoed = false;
+  yield* openWindow({
+    id: 'veto',
+    order: othersThan(g, seat),
+    // Whether a seat holds a veto is hidden; that it holds any card is not.
+    mayReact: (other) => !vetoed && g.players[other].hand.length > 0,
+    abilities: (other) =>
+      playable(g, other, 'veto').map((veto) => ({
+        ...veto,
+        *use() {
+          vetoed = yield* playWile(g, other, WILES[0]);
+        },
+      })),
+  });
+  return vetoed;
+}
+
+const EFFECTS: { readonly [W in Wile['id']]: (g: Parley, seat: Seat) => Script } = {
+  *veto() {},
+  *levy(g, seat) {
+    emit('took', { player: seat, goods: takeGoods(g, seat, 2) });
+  },
+  *gamble(g, seat) {
+    const die = roll(6) + 1;
+    emit('gambled', { player: seat, die, goods: takeGoods(g, seat, die > 3 ? 3 : 0) });
+  },
+  /** Looks at the two top cards of the deck. */
+  *gossip(g, seat) {
+    const player = g.players[seat];
+    player.spied = Math.max(player.spied, Math.min(2, g.deck.length));
+    const cards = g.deck.slice(-player.spied).map((card) => CARDS[card].id);
+    emit('spied', { player: seat }, { seats: [seat], args: { cards } });
+  },
+  *theft(g, seat) {
+    const holders = othersThan(g, seat).filter((other) => g.players[other].hand.length > 0);
+    if (holders.length === 0) return;
+    const victim = yield* choose(seat, victimPrompt, holders);
+    const { hand } = g.players[victim];
+    const [card] = hand.splice(roll(hand.length), 1);
+    g.players[seat].hand.push(card);
+    const secret = { seats: [seat, victim], args: { card: CARDS[card].id } };
+    emit('stolen', { player: seat, victim }, secret);
+  },
+  *insight(g, seat) {
+    drawCard(g, seat);
+    drawCard(g, seat);
+  },
+  *oratory(g, seat) {
+    g.players[seat].voice++;
+  },
+};
+
+/** The top card of the deck; where there is none left, the discards are shuffled. */
+export function drawCard(g: Parley, seat: Seat): void {
+  if (g.deck.length === 0) {
+    g.deck = shuffle(g.discard.splice(0));
+    for (const player of g.players) player.spied = 0;
+    emit('reshuffled', { cards: g.deck.length });
+  }
+  const card = g.deck.pop();
+  if (card === undefined) return;
+  for (const player of g.players) player.spied = Math.max(0, player.spied - 1);
+  g.players[seat].hand.push(card);
+  emit('drew', { player: seat }, { seats: [seat], args: { card: CARDS[card].id } });
+}
+
+/** The place of a card of this kind in the hand, or -1. */
+export function cardIn(g: Parley, seat: Seat, wile: Wile): number {
+  return g.players[seat].hand.findIndex((card) => CARDS[card] === wile);
+}
+
+export function discard(g: Parley, seat: Seat, wile: Wile): void {
+  g.discard.push(...g.players[seat].hand.splice(cardIn(g, seat, wile), 1));
+}
+
+const victimPrompt = worded<Seat>('victim');

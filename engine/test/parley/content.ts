@@ -1,0 +1,41 @@
+/** When a wile may be played: on the own turn, before a vote, or against another wile. */
+export type Timing = 'turn' | 'vote' | 'veto';
+
+/** The wiles an envoy may hold in hand, how many of each are in the box, and what each weighs in a bid. */
+export const WILES = [
+  { id: 'veto', when: 'veto', copies: 10, weight: 1 },
+  { id: 'levy', when: 'turn', copies: 5, weight: 3 },
+  { id: 'gamble', when: 'turn', copies: 5, weight: 2 },
+  { id: 'gossip', when: 'turn', copies: 5, weight: 2 },
+  { id: 'theft', when: 'turn', copies: 4, weight: 5 },
+  { id: 'insight', when: 'vote', copies: 6, weight: 4 },
+  { id: 'oratory', when: 'vote', copies: 5, weight: 3 },
+] as const satisfies readonly { id: string; when: Timing; copies: number; weight: number }[];
+
+export type Wile = (typeof WILES)[number];
+
+/** The card with each number. */
+export const CARDS: readonly Wile[] = WILES.flatMap((wile) =>
+  new Array<Wile>(wile.copies).fill(wile),
+);
+
+/** What an envoy may secretly strive for. */
+export const AIMS = [
+  'riches',
+  'poverty',
+  'learning',
+  'silence',
+  'fame',
+  'chair',
+  'plenty',
+] as const;
+
+/** What envoys pledge themselves to before the talks begin. */
+export const CAUSES = ['peace', 'trade', 'honour'] as const;
+
+export const VOTES = ['for', 'against', 'abstain'] as const;
+
+export const ROUNDS = 3;
+export const FIRST_HAND = 3;
+export const ACTIONS_IN_A_TURN = 4;
+export const GOODS_EACH = 4;

@@ -1,0 +1,98 @@
+import {
+  defineGame,
+  emit,
+  type Result,
+  type Script,
+  type Setup,
+  shuffle,
+} from '@tablewright/engine';
+import { cloneParley } from './clone.gen.ts';
+import { AIMS, CARDS, CAUSES, FIRST_HAND, GOODS_EACH } from './content.ts';
+import { NOBODY, type Parley, parleySchema } from './state.ts';
+import { ceremony, round, turn } from './turn.ts';
+import { bidForChair, claims, debate, vote } from './vote.ts';
+
+/**
+ * Parley: envoys talk, trade, scheme and vote for three rounds. Nobody plays it for fun; it is a small
+ * game that needs everything a big one does, and an example of how each of these things is written.
+ */
+export const parley = defineGame<Parley>({
+  id: 'parley',
+  rulesVersion: 1,
+  seats: { min: 2, max: 6 },
+  setupOptions: { ceremony: { values: ['short', 'long'], standard: 'short' } },
+  schema: parleySchema,
+  clone: cloneParley,
+  unpack,
+  steps: { deal, ceremony, round, turn, debate, vote, bidForChair, claims },
+  result: resultOf,
+  turns: (g) => g.turn,
+  census,
+});
+
+/** In a long ceremony two hundred pledges are made, in a short one two by each. */
+function unpack(seats: number, setup: Setup): Parley {
+  return {
+    agenda: ['round', 'ceremony', 'deal'].map((step) => ({ step, args: [] })),
+    players: Array.from({ length: seats }, () => ({
+      goods: 1,
+      favour: 0,
+      pledges: setup['ceremony'] === 'long' ? Math.ceil(200 / seats) : 2,
+      voice: 1,
+      hand: [],
+      aim: NOBODY,
+      claimed: false,
+      spied: 0,
+    })),
+    causes: CAUSES.map(() => new Array<number>(seats).fill(0)),
+    deck: CARDS.map((_, card) => card),
+    discard: [],
+    spareAims: AIMS.map((_, aim) => aim),
+    table: { from: NOBODY, to: NOBODY, goods: 0, cards: [] },
+    supply: seats * (GOODS_EACH - 1),
+    speaker: 0,
+    round: 0,
+    turn: 0,
+  };
+}
+
+/** Hands and secret aims; only the envoy who gets them sees them. */
+function* deal(g: Parley): Script {
+  shuffle(g.deck);
+  shuffle(g.spareAims);
+  g.players.forEach((player, seat) => {
+    player.hand = g.deck.splice(-FIRST_HAND);
+    player.aim = g.spareAims.pop()!;
+    const hand = player.hand.map((card) => CARDS[card].id);
+    emit('dealt', { player: seat }, { seats: [seat], args: { hand, aim: AIMS[player.aim] } });
+  });
+}
+
+/** Favour, and one more for each cause to which nobody gave more pledges. */
+function resultOf(g: Parley): Result {
+  const scores = g.players.map(({ favour }, seat) => {
+    const led = g.causes.filter((pledges) => pledges[seat] === Math.max(...pledges));
+    return favour + led.length;
+  });
+  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+  return { scores, places };
+}
+
+/** Every piece in the box, wherever it lies. */
+function census(g: Parley): Record<string, number> {
+  const count: Record<string, number> = {};
+  const add = (piece: string, more = 1): void => {
+    count[piece] = (count[piece] ?? 0) + more;
+  };
+  const hands = g.players.flatMap(({ hand }) => hand);
+  for (const card of [...hands, ...g.deck, ...g.discard, ...g.table.cards]) add(`card ${card}`);
+  const aims = g.players.map(({ aim }) => aim).filter((aim) => aim !== NOBODY);
+  for (const aim of [...aims, ...g.spareAims]) add(`aim ${AIMS[aim]}`);
+  add('goods', g.supply + g.table.goods);
+  g.players.forEach(({ goods, pledges }, seat) => {
+    add('goods', goods);
+    add(`pledges of ${seat}`, pledges);
+    for (const cause of g.causes) add(`pledges of ${seat}`, cause[seat]);
+  });
+  return count;
+}

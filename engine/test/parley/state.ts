@@ -1,0 +1,84 @@
+import {
+  core,
+  flag,
+  hidden,
+  type Infer,
+  int,
+  list,
+  nobody,
+  owner,
+  record,
+  type Seat,
+  type Sees,
+} from '@tablewright/engine';
+
+/** A claimed aim lies open. */
+const aimIsSeen: Sees = (seat, [holder], _index, g: Parley) =>
+  seat === holder || g.players[holder].claimed;
+
+/** Whoever looked at the top of the deck knows it until it is drawn or shuffled: the state remembers, so nobody forgets. */
+const spiedOut: Sees = (seat, _path, index, g: Parley) =>
+  g.players[seat] !== undefined && index >= g.deck.length - g.players[seat].spied;
+
+/** What is on offer is shown to the two who trade. */
+const parties: Sees = (seat, _path, _index, g: Parley) =>
+  seat === g.table.from || seat === g.table.to;
+
+export const parleySchema = record({
+  ...core,
+  players: list(
+    record({
+      goods: int,
+      favour: int,
+      /** Pledges not yet given to a cause. */
+      pledges: int,
+      /** How much the next vote counts. */
+      voice: int,
+      hand: hidden(list(int), { pool: 'cards', sees: owner }),
+      aim: hidden(int, { pool: 'aims', sees: aimIsSeen }),
+      claimed: flag,
+      /** So many cards from the top of the deck are known to this seat. */
+      spied: int,
+    }),
+  ),
+  /** Pledges to each cause, by seat. */
+  causes: list(list(int)),
+  /** Face down; the last card is the top. */
+  deck: hidden(list(int), { pool: 'cards', sees: spiedOut }),
+  discard: list(int),
+  /** Aims that nobody strives for. */
+  spareAims: hidden(list(int), { pool: 'aims', sees: nobody }),
+  /** An offer under way: what one seat lays before another. */
+  table: record({
+    from: int,
+    to: int,
+    goods: int,
+    cards: hidden(list(int), { pool: 'cards', sees: parties }),
+  }),
+  /** Goods nobody has. */
+  supply: int,
+  speaker: int,
+  round: int,
+  /** Turns begun. */
+  turn: int,
+});
+
+export type Parley = Infer<typeof parleySchema>;
+
+export const NOBODY = -1;
+
+/** All seats round the table, beginning with this one. */
+export function seatsFrom(g: Parley, first: Seat): Seat[] {
+  return g.players.map((_, i) => (first + i) % g.players.length);
+}
+
+export function othersThan(g: Parley, seat: Seat): Seat[] {
+  return seatsFrom(g, seat).slice(1);
+}
+
+export function takeGoods(g: Parley, seat: Seat, wanted: number): number {
+  const taken = Math.min(wanted, g.supply);
+  g.supply -= taken;
+  g.players[seat].goods += taken;
+  return taken;
+}
