@@ -78,6 +78,20 @@ describe('the agenda', () => {
     }
   });
 
+  it("is nobody's to see: what is scheduled may tell what is hidden", () => {
+    const game = numbers({
+      *main(g: Numbers) {
+        schedule(g, 'secret', 7);
+        yield* choose(0, NUMBER, [1, 2]);
+      },
+      *secret() {},
+    });
+    const match = start(game);
+    expect(match.state.agenda).toHaveLength(1);
+    expect(match.observe(0).state.agenda).toEqual([]);
+    expect(match.state.agenda).toHaveLength(1);
+  });
+
   it('a step that does not exist is a broken law', () => {
     const calling = (step: string) =>
       numbers({

@@ -88,9 +88,9 @@ describe('a spoilt journal is read to a sound match or is refused', () => {
         opened++;
         return expectSound(match as never);
       }),
-      { numRuns: 900, seed: 20 },
+      { numRuns: 600, seed: 20 },
     );
-    expect(Math.min(opened, refused)).toBeGreaterThan(60);
+    expect(Math.min(opened, refused)).toBeGreaterThan(50);
   });
 
   it('as text, cut and garbled', () => {

@@ -168,27 +168,20 @@ describe('opening a journal', () => {
   it('and going on with it makes the same journal as never closing it', () => {
     const whole = record(parley, 3, 'whole');
     playRecorded(whole, { undo: 5, seed: 2 });
-
-    const lines: string[] = [];
-    const { match: first, recorder } = record(parley, 3, 'whole');
-    let opened = { match: first, recorder };
-    lines.push(...whole.lines.slice(0, 2));
-    const key = keyFromSeed('whole');
-    for (const line of parsed(whole.lines).lines.slice(1)) {
-      if (line.t === 'answer') opened.recorder.answer(line.seat, line.key);
+    const { lines, ...first } = record(parley, 3, 'whole');
+    let { match, recorder } = first;
+    for (const line of parsed(whole.lines).lines) {
+      if (line.t === 'answer') recorder.answer(line.seat, line.key);
       if (line.t !== 'undo') continue;
-      if (opened.match.undoRight(line.seat) === 'free') opened.recorder.undo(line.seat);
-      else opened.recorder.undoByConsent();
-      const match = openJournal(
-        parley,
-        parsed(whole.lines.slice(0, whole.lines.indexOf(JSON.stringify(line)) + 1)),
-        key,
-      );
-      expect(fingerprint(match)).toBe(fingerprint(opened.match));
-      opened = { match, recorder: Recorder.continue(match, (text) => lines.push(text)) };
+      if (match.undoRight(line.seat) === 'free') recorder.undo(line.seat);
+      else recorder.undoByConsent();
+      match = openJournal(parley, parsed(lines), keyFromSeed('whole'));
+      recorder = Recorder.continue(match, (text) => lines.push(text));
     }
-    expect(opened.match.over).toBe(true);
-    expect(verifyJournal(parley, parsed(whole.lines)).over).toBe(true);
+    const withoutSaves = (all: readonly string[]): string[] =>
+      all.filter((line) => !line.includes('"t":"save"'));
+    expect(withoutSaves(lines)).toEqual(withoutSaves(whole.lines));
+    expect(verifyJournal(parley, parsed(lines)).over).toBe(true);
   });
 
   it('needs the key where the journal does not hold it, and the right one', () => {

@@ -66,6 +66,23 @@ describe('a saved match', () => {
     expect(JSON.stringify(save)).toBe(before);
   });
 
+  it('holds no more checkpoints than free undo can reach', () => {
+    const rolling = numbers({
+      *turn(g: Numbers) {
+        yield* choose(0, NUMBER, [1, 2]);
+        roll(6);
+        yield* choose(0, NUMBER, [1, 2]);
+        schedule(g, 'turn');
+      },
+    });
+    const match = start(rolling);
+    for (let n = 0; n < 8; n++) match.answer(0, '1');
+    expect(match.checkpoints).toHaveLength(5);
+    expect(saveMatch(match).checkpoints.map(({ since }) => since.length)).toEqual([2, 0]);
+    match.answer(0, '1');
+    expect(saveMatch(match).checkpoints.map(({ since }) => since.length)).toEqual([1]);
+  });
+
   it('keeps answers that wait for others', () => {
     const game = numbers({
       *main(g) {
@@ -139,6 +156,26 @@ describe('newer rules', () => {
     for (const key of ['1', '9']) loaded.answer(0, key);
     match.answer(0, '9');
     expect(loaded.state.log.at(-1)).toBe(match.state.log.at(-1));
+  });
+
+  it('and what chance brought after a dropped answer comes again', () => {
+    const rolling = (rulesVersion: number, offered: number[]) =>
+      numbers(
+        {
+          *main(g: Numbers) {
+            g.log.push(yield* choose(0, NUMBER, offered));
+            g.log.push(roll(1_000), roll(1_000));
+            yield* choose(0, NUMBER, [8, 9]);
+          },
+        },
+        { rulesVersion },
+      );
+    const match = start(rolling(1, [1, 2, 3]));
+    match.answer(0, '3');
+    const { match: loaded, dropped } = loadMatch(rolling(2, [1, 2]), stored(saveMatch(match)));
+    expect(dropped).toBe(1);
+    loaded.answer(0, '1');
+    expect(loaded.state.log.slice(1)).toEqual(match.state.log.slice(1));
   });
 
   it('fall back also where the step itself begins otherwise', () => {

@@ -12,6 +12,8 @@ import { CARDS, type Timing, type Wile, WILES } from './content.ts';
 import { worded } from './prompts.ts';
 import { othersThan, type Parley, takeGoods } from './state.ts';
 
+const [VETO] = WILES;
+
 /** What a seat could play at such a moment. */
 export function playable(g: Parley, seat: Seat, when: Timing): Ability[] {
   return wilesOf(g, seat)
@@ -55,7 +57,7 @@ function* isVetoed(g: Parley, seat: Seat): Script<boolean> {
       playable(g, other, 'veto').map((veto) => ({
         ...veto,
         *use() {
-          vetoed = yield* playWile(g, other, WILES[0]);
+          vetoed = yield* playWile(g, other, VETO);
         },
       })),
   });
