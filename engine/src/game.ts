@@ -1,4 +1,4 @@
-import type { Script } from './ask.ts';
+import type { Message, Script } from './ask.ts';
 import { InputError } from './errors.ts';
 import { hashOf } from './hash.ts';
 import type { Plain, Seat } from './plain.ts';
@@ -21,6 +21,12 @@ export interface SetupOption {
 
 export type Setup = { readonly [option: string]: Plain };
 
+/** An option spelt out: what on the board stands for it, and how it is said. */
+export interface Spelling {
+  readonly target: string;
+  readonly message: Message;
+}
+
 /** A step of a match. Declared as a method so that a game of one state can stand where any game is wanted. */
 export type Step<G> = { step(g: G, ...args: number[]): Script }['step'];
 
@@ -42,6 +48,11 @@ export interface GameRules<G extends Core> {
   turns(state: G): number;
   /** Counts every piece of the box, wherever it lies. The count must never change. */
   census(state: G): { readonly [piece: string]: number };
+  /**
+   * What an option of a prompt lights up and says, from its key alone, so that a host can send bare keys.
+   * It must agree with the prompt itself; null where the key does not tell.
+   */
+  spell?(prompt: string, key: string): Spelling | null;
   /** Brings a state stored under an older version of the rules to this one, one version at a time. */
   readonly migrations?: { readonly [fromVersion: number]: (state: Plain) => Plain };
 }

@@ -123,7 +123,7 @@ function* squaresToFill(g: Roam, seat: Seat, position: Position): Script<number[
   return chosen;
 }
 
-const placingPrompt: Prompt<Placing> = {
+export const placingPrompt: Prompt<Placing> = {
   id: 'placing',
   key: (placing) => placing.key,
   target: (placing) =>
@@ -134,7 +134,7 @@ const placingPrompt: Prompt<Placing> = {
       : { id: 'option.place', about: { square: SQUARE_NAMES[placing.anchor] } },
 };
 
-const scarcePrompt: Prompt<number> = {
+export const scarcePrompt: Prompt<number> = {
   id: 'scarce',
   key: (square) => `token:${SQUARE_NAMES[square]}`,
   target: (square) => `square:${SQUARE_NAMES[square]}`,

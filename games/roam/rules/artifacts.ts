@@ -104,7 +104,7 @@ function* flip(g: Roam, seat: Seat, moment: Moment): Script {
   emit('flipped', { player: seat, card: CARDS[card].id, up: up < 0 });
 }
 
-const tokenPrompt: Prompt<Token> = {
+export const tokenPrompt: Prompt<Token> = {
   id: 'shiftToken',
   key: ({ square, owner }) => `shift:${SQUARE_NAMES[square]}:${owner}`,
   target: ({ square }) => `square:${SQUARE_NAMES[square]}`,
@@ -114,14 +114,14 @@ const tokenPrompt: Prompt<Token> = {
   }),
 };
 
-const shiftPrompt: Prompt<number> = {
+export const shiftPrompt: Prompt<number> = {
   id: 'shiftTo',
   key: (square) => `to:${SQUARE_NAMES[square]}`,
   target: (square) => `square:${SQUARE_NAMES[square]}`,
   message: (square) => ({ id: 'option.shiftTo', about: { square: SQUARE_NAMES[square] } }),
 };
 
-const flipPrompt: Prompt<number> = {
+export const flipPrompt: Prompt<number> = {
   id: 'flip',
   key: (card) => `flip:${CARDS[card].id}`,
   target: (card) => `card:${CARDS[card].id}`,

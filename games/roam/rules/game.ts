@@ -4,6 +4,7 @@ import { resolveCards } from './completion.ts';
 import { endOfTurn, resultOf } from './end.ts';
 import { chooseEdge, chooseStart, dealMap, setupOptions, takeSeats, unpack } from './setup.ts';
 import { cloneRoam } from './clone.gen.ts';
+import { spell } from './spell.ts';
 import { NONE, type Roam, roamSchema } from './state.ts';
 import { tokensOf } from './tokens.ts';
 import { turn } from './turn.ts';
@@ -20,6 +21,7 @@ export const roam = defineGame<Roam>({
   result: resultOf,
   turns: (g) => g.turn,
   census,
+  spell,
 });
 
 /** Every piece of the box, wherever it lies. */

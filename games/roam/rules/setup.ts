@@ -113,7 +113,7 @@ export function* dealMap(g: Roam): Script {
   schedule(g, 'turn', g.order[0]);
 }
 
-const edgePrompt: Prompt<number> = {
+export const edgePrompt: Prompt<number> = {
   id: 'edge',
   key: (edge) => `edge:${EDGES[edge]}`,
   target: (edge) => `edge:${EDGES[edge]}`,

@@ -1,0 +1,166 @@
+import type {
+  About,
+  EventArgs,
+  OfferedOption,
+  Plain,
+  RefusedOption,
+  Result,
+  Seat,
+  Setup,
+} from '@tablewright/engine';
+
+/** A match as its clients see it, whether a server or a worker in the same browser holds it. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: Setup;
+  readonly seats: readonly SeatInfo[];
+  readonly clock: ClockTerms;
+  /** SHA-256 of the key that all dice come from. */
+  readonly commitment: string;
+  readonly started: number;
+}
+
+export interface SeatInfo {
+  readonly name: string;
+  /** Who plays the seat now. A bot may stand in for a person who is away. */
+  readonly player: 'person' | 'bot';
+  /** The level of a bot, also of one that stands in. */
+  readonly level?: string;
+  /** A person's seat that a bot plays for the time being. */
+  readonly standIn?: boolean;
+  readonly online: boolean;
+  readonly conceded?: boolean;
+}
+
+/**
+ * How much time the players have, and what happens when it is over. Bank and increment are milliseconds;
+ * the increment comes whenever a seat hands the turn on.
+ */
+export type ClockTerms =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'live';
+      readonly bank: number;
+      readonly increment: number;
+      readonly out: OutOfTime;
+    }
+  | { readonly kind: 'days'; readonly days: number; readonly out: OutOfTime };
+
+/** skip: a random legal answer now; bot: a bot plays on; lose: the seat concedes. */
+export type OutOfTime = 'skip' | 'bot' | 'lose';
+
+/** Everything a client needs to draw a match from nothing. */
+export interface Snapshot {
+  readonly info: MatchInfo;
+  /** Seats this client may play: none for a spectator, several at a shared device. */
+  readonly mine: readonly Seat[];
+  /** The seat whose eyes the view is seen with; -1 for a spectator. */
+  readonly viewer: Seat;
+  readonly position: PositionView;
+  /** The latest of what happened, oldest first. */
+  readonly log: readonly LogEntry[];
+  readonly chat: readonly ChatLine[];
+  readonly clocks: Clocks | null;
+  readonly proposal: Proposal | null;
+}
+
+/** Where the match stands, for one viewer. */
+export interface PositionView {
+  /** Decisions made. An answer names it, so that a stale one changes nothing. */
+  readonly n: number;
+  /** Raised with every undo: with `n` it names the position. */
+  readonly epoch: number;
+  readonly state: Plain;
+  readonly asked: readonly Asked[];
+  /** What the viewer is asked, where the viewer is. */
+  readonly question: QuestionView | null;
+  readonly undo: 'free' | 'consent' | 'nothing';
+  readonly ending: Ending | null;
+}
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly prompt: string;
+}
+
+export interface QuestionView {
+  readonly prompt: string;
+  readonly about: About;
+  readonly options: readonly OfferedOption[];
+}
+
+/** How a match came to its end. */
+export interface Ending {
+  readonly by: 'rules' | 'concession' | 'agreement' | 'time';
+  readonly result: Result | null;
+  /** Revealed with the end: anybody can check the dice now. */
+  readonly key: string;
+}
+
+/** One thing that happened, as far as the viewer may know it. */
+export interface LogEntry {
+  /** The decision it followed; -1 for the setting up. */
+  readonly n: number;
+  /** Who had decided. */
+  readonly seat: Seat | null;
+  readonly type: string;
+  readonly args: EventArgs;
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly at: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/**
+ * Milliseconds left for each seat at the time `at`, which is when the host sent it, by the host's clock: a client
+ * counts from when it came. Of the seats that people play, whoever is asked loses time from then on.
+ */
+export interface Clocks {
+  readonly at: number;
+  readonly left: readonly number[];
+}
+
+/** Something that needs everybody's consent. */
+export interface Proposal {
+  readonly what: 'undo' | 'end';
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/**
+ * A change of nested plain data: the members that changed, by their paths. The member `length` of a list cuts it;
+ * a member of a list may be named by a number or by its digits.
+ */
+export type Patch = readonly [path: readonly (string | number)[], value: Plain][];
+
+/** One moment of a replay: what the decision changed. */
+export interface Frame {
+  /** The decision's number, counted from 0; log entries name the same. */
+  readonly n: number;
+  readonly seat: Seat | null;
+  /** The key of the answer: of the viewer's own ones, and of all once the match is over. */
+  readonly key: string | null;
+  readonly events: readonly { readonly type: string; readonly args: EventArgs }[];
+  readonly patch: Patch;
+  readonly asked: readonly Asked[];
+}
+
+export interface Replay {
+  readonly info: MatchInfo;
+  readonly viewer: Seat;
+  readonly first: {
+    readonly state: Plain;
+    readonly events: readonly { readonly type: string; readonly args: EventArgs }[];
+    readonly asked: readonly Asked[];
+  };
+  readonly frames: readonly Frame[];
+  readonly ending: Ending | null;
+}
+
+export type Refusals = readonly RefusedOption[];

@@ -1,0 +1,178 @@
+import type { EventArgs, OfferedOption, Plain, Seat } from '@tablewright/engine';
+import type { Asked, Clocks, Ending, Patch } from './match.ts';
+import type { FromHost, Move, WireQuestion } from './messages.ts';
+
+/**
+ * Messages as text on a line that costs something. All but a move are plain JSON. A move comes with every decision
+ * to every receiver, so it goes by short names, and what is empty or usual is left out.
+ */
+export interface PackedMove {
+  readonly t: 'm';
+  readonly n: number;
+  /** Epoch, where it is not 0. */
+  readonly v?: number;
+  /** Who decided. */
+  readonly s?: Seat;
+  readonly e?: readonly (readonly [type: string, args: EventArgs])[];
+  /** The patch as a tree. */
+  readonly p?: Tree;
+  /** Who is asked, in order: prompts, each with the seats that follow it. */
+  readonly a?: readonly (readonly [prompt: string, ...seats: Seat[]])[];
+  readonly q?: PackedQuestion;
+  /** Undo: 1 free, 2 with consent. */
+  readonly u?: 1 | 2;
+  readonly c?: readonly [at: number, ...left: number[]];
+  readonly end?: Ending;
+  readonly x?: 1;
+}
+
+/** The prompt is the viewer's among those asked. */
+interface PackedQuestion {
+  /** Which of `a` it is, where it is not the first. */
+  readonly i?: number;
+  readonly b?: { readonly [name: string]: Plain };
+  /** Keys by what they begin with: `place:a1 b2|artifact:ROTATE`. A list where a key cannot be written so. */
+  readonly o: string | readonly (string | OfferedOption)[];
+}
+
+/** A branch lists its changed members; a leaf that is itself a record stands in `{ '=': leaf }`. */
+type Tree = { readonly [member: string]: Plain };
+
+const UNDO = ['nothing', 'free', 'consent'] as const;
+
+export function pack(message: FromHost): string {
+  return JSON.stringify(message.t === 'move' ? packMove(message) : message);
+}
+
+export function unpack(text: string): FromHost {
+  const message = JSON.parse(text) as FromHost | PackedMove;
+  return message.t === 'm' ? unpackMove(message) : message;
+}
+
+function packMove(move: Move): PackedMove {
+  const asked = packAsked(move.asked);
+  const undo = UNDO.indexOf(move.undo);
+  return {
+    t: 'm',
+    n: move.n,
+    ...(move.epoch !== 0 && { v: move.epoch }),
+    ...(move.seat !== null && { s: move.seat }),
+    ...(move.events.length > 0 && { e: move.events }),
+    ...(move.patch.length > 0 && { p: treeOf(move.patch) }),
+    ...(asked.length > 0 && { a: asked }),
+    ...(move.question && { q: packQuestion(move.question, asked) }),
+    ...(undo !== 0 && { u: undo as 1 | 2 }),
+    ...(move.clocks && { c: [move.clocks.at, ...move.clocks.left] as const }),
+    ...(move.ending && { end: move.ending }),
+    ...(move.undone && { x: 1 as const }),
+  };
+}
+
+function unpackMove({ n, v, s, e, p, a = [], q, u, c, end, x }: PackedMove): Move {
+  return {
+    t: 'move',
+    n,
+    epoch: v ?? 0,
+    seat: s ?? null,
+    events: e ?? [],
+    patch: p === undefined ? [] : [...branches(p, [])],
+    asked: a.flatMap(([prompt, ...seats]) => seats.map((seat): Asked => ({ seat, prompt }))),
+    question: q === undefined ? null : unpackQuestion(q, a),
+    undo: UNDO[u ?? 0],
+    ...(c && { clocks: { at: c[0], left: c.slice(1) } satisfies Clocks }),
+    ...(end && { ending: end }),
+    ...(x && { undone: true as const }),
+  };
+}
+
+function packAsked(asked: readonly Asked[]): [string, ...Seat[]][] {
+  const runs: [string, ...Seat[]][] = [];
+  for (const { seat, prompt } of asked) {
+    const last = runs.at(-1);
+    if (last?.[0] === prompt) last.push(seat);
+    else runs.push([prompt, seat]);
+  }
+  return runs;
+}
+
+function packQuestion(
+  { prompt, about, options }: WireQuestion,
+  asked: readonly (readonly [string, ...Seat[]])[],
+): PackedQuestion {
+  const i = asked.findIndex(([other]) => other === prompt);
+  return {
+    ...(i > 0 && { i }),
+    ...(Object.keys(about).length > 0 && { b: about }),
+    o: joinKeys(options),
+  };
+}
+
+function unpackQuestion(
+  { i = 0, b = {}, o }: PackedQuestion,
+  asked: PackedMove['a'] = [],
+): WireQuestion {
+  return { prompt: asked[i][0], about: b, options: typeof o === 'string' ? splitKeys(o) : o };
+}
+
+/** `kind:` and the rest, each without the signs that part them in the joined text. */
+const JOINABLE = /^([^:| ]*:)?[^| ]+$/;
+
+function joinKeys(options: WireQuestion['options']): PackedQuestion['o'] {
+  let joined = '';
+  let kind: string | null = null;
+  for (const key of options) {
+    if (typeof key !== 'string' || !JOINABLE.test(key)) return options;
+    const its = key.slice(0, key.indexOf(':') + 1);
+    joined += its === kind ? ` ${key.slice(its.length)}` : `${kind === null ? '' : '|'}${key}`;
+    kind = its;
+  }
+  return joined;
+}
+
+function splitKeys(joined: string): string[] {
+  return joined.split('|').flatMap((group) => {
+    const kind = group.slice(0, group.indexOf(':') + 1);
+    return group
+      .slice(kind.length)
+      .split(' ')
+      .map((rest) => kind + rest);
+  });
+}
+
+function treeOf(patch: Patch): Tree {
+  const root: Record<string, Plain> = {};
+  for (const [path, value] of patch) {
+    let branch = root;
+    for (const member of path) branch = (branch[member] ??= {}) as Record<string, Plain>;
+    branch['='] = value;
+  }
+  return bare(root) as Tree;
+}
+
+/** Leaves that cannot be taken for a branch stand for themselves. */
+function bare(tree: Record<string, Plain>): Plain {
+  if ('=' in tree) {
+    const leaf = tree['='];
+    return isBranch(leaf) ? tree : leaf;
+  }
+  return Object.fromEntries(
+    Object.entries(tree).map(([member, below]) => [member, bare(below as Record<string, Plain>)]),
+  );
+}
+
+function* branches(tree: Plain, path: string[]): Generator<[string[], Plain]> {
+  if (!isBranch(tree)) {
+    yield [path, tree];
+  } else if ('=' in tree) {
+    yield [path, tree['=']];
+  } else {
+    // A list is cut to its new length before its last members are named.
+    if ('length' in tree) yield [[...path, 'length'], tree['length']];
+    for (const member of Object.keys(tree))
+      if (member !== 'length') yield* branches(tree[member], [...path, member]);
+  }
+}
+
+function isBranch(tree: Plain): tree is Tree {
+  return typeof tree === 'object' && tree !== null && !Array.isArray(tree);
+}

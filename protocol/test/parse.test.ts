@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { idOf, isRefused, parseToHost, type ToHost } from '../src/index.ts';
+
+const GOOD: readonly ToHost[] = [
+  { id: 1, t: 'answer', seat: 0, n: 3, epoch: 0, key: 'place:a1' },
+  { id: 2, t: 'why', seat: 1 },
+  { id: 3, t: 'undo', seat: 1, n: 4, epoch: 2 },
+  { id: 4, t: 'propose', seat: 1, what: 'end' },
+  { id: 5, t: 'consent', seat: 1, yes: false },
+  { id: 6, t: 'hint', seat: 1 },
+  { id: 7, t: 'concede', seat: 1 },
+  { id: 8, t: 'standIn', seat: 1, level: 'easy' },
+  { id: 9, t: 'standIn', seat: 1, level: null },
+  { id: 10, t: 'chat', text: 'ahoj' },
+  { id: 11, t: 'replay' },
+  { id: 12, t: 'journal' },
+  { id: 13, t: 'look', seat: 1 },
+  { id: 14, t: 'ping' },
+];
+
+describe('what comes through the door', () => {
+  it.each(GOOD)('$t is let in, as text and taken apart', (message) => {
+    expect(parseToHost(message)).toEqual(message);
+    expect(parseToHost(JSON.stringify(message))).toEqual(message);
+  });
+
+  it('loses what does not belong to it', () => {
+    const parsed = parseToHost('{"id":1,"t":"ping","seat":9,"__proto__":{"isOwner":true}}');
+    expect(parsed).toEqual({ id: 1, t: 'ping' });
+    expect(Object.keys(parsed)).toEqual(['id', 't']);
+  });
+
+  it('is refused with a sentence whenever a member is missing or of another kind', () => {
+    const WRONG = [undefined, null, -1, 1.5, NaN, 1e300, '', {}, [], 'x'.repeat(5000), true];
+    const passed: unknown[] = [];
+    for (const message of GOOD) {
+      for (const member of Object.keys(message)) {
+        for (const wrong of WRONG) {
+          const original = (message as unknown as Record<string, unknown>)[member];
+          const parsed = parseToHost({ ...message, [member]: wrong });
+          if (isRefused(parsed))
+            expect(parsed).toMatchObject({
+              code: 'malformed',
+              message: expect.stringMatching(/\.$/),
+            });
+          else if (typeof wrong !== typeof original && original !== null && wrong !== null)
+            passed.push([message, member]);
+        }
+      }
+    }
+    expect(passed).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half a message', '{"id":1,"t":"pi'],
+    ['a text', '"ping"'],
+    ['a list', '[1]'],
+    ['null', 'null'],
+    ['a kind that every object has', '{"id":1,"t":"constructor"}'],
+    ['a huge one', JSON.stringify({ id: 1, t: 'chat', text: 'x'.repeat(100_000) })],
+    ['a long chat', JSON.stringify({ id: 1, t: 'chat', text: 'x'.repeat(2001) })],
+    ['bytes', new Uint8Array([123, 125])],
+    ['a function', () => ({})],
+  ])('is refused when it is %s', (_what, data) => {
+    expect(parseToHost(data)).toMatchObject({ code: 'malformed' });
+  });
+
+  it('never throws, and lets in nothing but whole messages', () => {
+    const kinds = fc.constantFrom(...GOOD.map(({ t }) => t), 'x');
+    const anyMessage = fc.record(
+      {
+        id: fc.oneof(fc.nat(), fc.anything()),
+        t: fc.oneof(kinds, fc.anything()),
+        seat: fc.oneof(fc.nat(5), fc.anything()),
+        n: fc.oneof(fc.nat(), fc.anything()),
+        epoch: fc.oneof(fc.nat(), fc.anything()),
+        key: fc.oneof(fc.string(), fc.anything()),
+        text: fc.oneof(fc.string(), fc.anything()),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(anyMessage, fc.anything(), fc.json(), fc.string()), (data) => {
+        const parsed = parseToHost(data);
+        expect(Number.isSafeInteger(idOf(data))).toBe(true);
+        if (isRefused(parsed)) {
+          expect(parsed.code).toBe('malformed');
+        } else {
+          expect(GOOD.map(({ t }) => t)).toContain(parsed.t);
+          expect(parseToHost(JSON.stringify(parsed))).toEqual(parsed);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import type { Seat } from '@tablewright/engine';
+import { paceOf, RETRY } from './dependencies.ts';
+import type { Live } from './live.ts';
+import { anyAnswer, play } from './moves.ts';
+
+/** Lets bots think about what they are asked. Nobody waits for them but those who have to. */
+export class Bots {
+  private readonly live: Live;
+  /** The question each bot is at. */
+  private readonly busy = new Map<Seat, string>();
+
+  constructor(live: Live) {
+    this.live = live;
+    live.watch(() => this.wake());
+  }
+
+  wake(): void {
+    const { live } = this;
+    if (live.isClosed || live.ending !== null || live.proposal !== null) return;
+    for (const { seat } of live.ledger.match.asks) {
+      const { level } = live.record.seats[seat];
+      const question = live.ledger.questionOf(seat)!;
+      if (level === null || this.busy.get(seat) === question) continue;
+      this.busy.set(seat, question);
+      void this.respond(seat, question, level);
+    }
+  }
+
+  private async respond(seat: Seat, question: string, level: string): Promise<void> {
+    const { live } = this;
+    const key = (await this.think(seat, level)) ?? (await this.think(seat, level));
+    await this.pause(live.movedAt + paceOf(live.deps) - live.deps.now());
+    try {
+      await live.enqueue(() => this.answer(seat, question, key));
+      this.rest(seat, question);
+    } catch {
+      await this.pause(RETRY);
+      this.rest(seat, question);
+      this.wake();
+    }
+  }
+
+  private async think(seat: Seat, level: string): Promise<string | null> {
+    const { deps, ledger } = this.live;
+    try {
+      return (await deps.think(ledger.match, seat, level)).key;
+    } catch (error) {
+      deps.report?.(error);
+      return null;
+    }
+  }
+
+  private async answer(seat: Seat, question: string, key: string | null): Promise<void> {
+    const { live } = this;
+    const { ledger, record } = live;
+    const isWanted =
+      !live.isClosed &&
+      live.ending === null &&
+      live.proposal === null &&
+      record.seats[seat].level !== null &&
+      ledger.questionOf(seat) === question;
+    if (!isWanted) return;
+    const ask = ledger.match.ask(seat)!;
+    const isOffered = ask.options.some((option) => ask.prompt.key(option) === key);
+    await play(live, seat, isOffered ? key! : anyAnswer(live, seat));
+  }
+
+  private rest(seat: Seat, question: string): void {
+    if (this.busy.get(seat) === question) this.busy.delete(seat);
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (ms <= 0) resolve();
+      else this.live.after(ms, resolve);
+    });
+  }
+}

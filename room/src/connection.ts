@@ -1,0 +1,143 @@
+import type { Seat } from '@tablewright/engine';
+import {
+  type FromHost,
+  idOf,
+  isRefused,
+  parseToHost,
+  type ReplyData,
+  type ToHost,
+} from '@tablewright/protocol';
+import type { Listener } from './audience.ts';
+import { chat } from './chat.ts';
+import { consent, proposeEnd, undo } from './consent.ts';
+import { levelsOf } from './dependencies.ts';
+import type { Live } from './live.ts';
+import { answer, over } from './moves.ts';
+import { Refusal, refusedFor } from './refusal.ts';
+import type { Replays } from './replay.ts';
+import { concedeSeat, standIn } from './seating.ts';
+import { showSeats, showSnapshot } from './views.ts';
+
+/** One line to the room: a tab of a player, a spectator, a device that several share. */
+export class Connection {
+  private readonly live: Live;
+  private readonly replays: Replays;
+  private readonly listener: Listener;
+
+  constructor(live: Live, replays: Replays, listener: Listener) {
+    this.live = live;
+    this.replays = replays;
+    this.listener = listener;
+    const wereOnline = this.onlineSeats();
+    live.audience.add(listener);
+    showSnapshot(live, listener);
+    if (this.onlineSeats() !== wereOnline) showSeats(live, listener);
+  }
+
+  /** Takes whatever came over the line; what is no message is refused. */
+  async hear(data: unknown): Promise<void> {
+    const message = parseToHost(data);
+    if (isRefused(message)) this.reply({ id: idOf(data), ok: false, error: message });
+    else await this.receive(message);
+  }
+
+  /** Resolves when the reply has been sent. */
+  async receive(message: ToHost): Promise<void> {
+    const { id } = message;
+    try {
+      const data = await this.handle(message);
+      this.reply(data === undefined ? { id, ok: true } : { id, ok: true, data });
+    } catch (error) {
+      const refused = refusedFor(error);
+      if (refused.code === 'unavailable') this.live.deps.report?.(error);
+      this.reply({ id, ok: false, error: refused });
+    }
+  }
+
+  close(): void {
+    const { live, listener } = this;
+    const wereOnline = this.onlineSeats();
+    live.audience.remove(listener);
+    if (!live.isClosed && this.onlineSeats() !== wereOnline) showSeats(live);
+  }
+
+  private async handle(message: ToHost): Promise<ReplyData | undefined | void> {
+    const { live, listener } = this;
+    if (live.isClosed) throw new Refusal('unavailable', 'The match is closed here; connect again.');
+    if ('seat' in message && message.t !== 'standIn') this.checkSeat(message.seat);
+    switch (message.t) {
+      case 'answer':
+        return live.enqueue(() => answer(live, message));
+      case 'why':
+        return { refusals: live.ending === null ? live.ledger.match.refusals(message.seat) : [] };
+      case 'undo':
+        return live.enqueue(() => undo(live, message, listener.seats));
+      case 'propose':
+        return live.enqueue(() => proposeEnd(live, message.seat, listener.seats));
+      case 'consent':
+        return live.enqueue(() => consent(live, message.seat, message.yes));
+      case 'hint':
+        return this.hint(message.seat);
+      case 'concede':
+        return live.enqueue(() => concedeSeat(live, message.seat));
+      case 'standIn':
+        return live.enqueue(() => standIn(live, listener, message.seat, message.level));
+      case 'chat':
+        return live.enqueue(() => chat(live, listener, message.text));
+      case 'replay':
+        return { replay: this.replays.for(listener.viewer) };
+      case 'journal':
+        return { journal: this.journal() };
+      case 'look':
+        listener.viewer = message.seat;
+        showSnapshot(live, listener);
+        return undefined;
+      case 'ping':
+        return undefined;
+    }
+  }
+
+  private checkSeat(seat: Seat): void {
+    if (!this.listener.seats.includes(seat))
+      throw new Refusal('not-your-seat', `Seat ${seat} is not yours.`);
+  }
+
+  private async hint(seat: Seat): Promise<ReplyData> {
+    const { deps, ledger, ending } = this.live;
+    if (ending !== null) throw over();
+    const question = ledger.questionOf(seat);
+    if (question === null) throw new Refusal('not-asked', `Seat ${seat} is not asked now.`);
+    const advice = await deps.think(ledger.match, seat, levelsOf(deps).hint);
+    if (ledger.questionOf(seat) !== question)
+      throw new Refusal('stale', 'The match has gone on while the hint was thought out.');
+    const { key, iterations = 0, options } = advice;
+    return { hint: { key, iterations, options } };
+  }
+
+  /** The journal holds every secret: while the match runs it is for its owner alone. */
+  private journal(): string {
+    const { ledger, ending, record } = this.live;
+    const lines = ledger.lines.slice();
+    if (ending === null && !this.listener.isOwner)
+      throw new Refusal(
+        'not-allowed',
+        'The journal lies open when the match is over; until then there is the replay.',
+      );
+    if (!ledger.isClosed)
+      lines.push(JSON.stringify({ t: 'aside', n: ledger.match.decisions, key: record.key }));
+    return `${lines.join('\n')}\n`;
+  }
+
+  private onlineSeats(): string {
+    const { audience, record } = this.live;
+    return record.seats.map((_, seat) => audience.isOnline(seat)).join();
+  }
+
+  private reply(reply: Reply): void {
+    this.listener.send({ t: 'reply', ...reply } as FromHost);
+  }
+}
+
+type Reply =
+  | { id: number; ok: true; data?: ReplyData }
+  | { id: number; ok: false; error: ReturnType<typeof refusedFor> };

@@ -1,0 +1,84 @@
+import type { Seat } from '@tablewright/engine';
+import type { Proposal } from '@tablewright/protocol';
+import { endByAgreement } from './finish.ts';
+import type { Ledger } from './ledger.ts';
+import type { Live } from './live.ts';
+import { over } from './moves.ts';
+import { agreeing, announce, isAgreed, withdraw } from './proposals.ts';
+import { isPersonAt } from './record.ts';
+import { Refusal } from './refusal.ts';
+import { clocksAfterUndo, settledClocks } from './time.ts';
+import { showMove } from './views.ts';
+
+/** Takes back the seat's last answer: at once where that is free or nobody else is to be asked. */
+export async function undo(
+  live: Live,
+  { seat, n, epoch }: { seat: Seat; n: number; epoch: number },
+  withMe: readonly Seat[],
+): Promise<void> {
+  const { ledger } = live;
+  if (live.ending !== null) throw over();
+  checkPerson(live, seat);
+  if (ledger.match.decisions !== n || ledger.epoch !== epoch)
+    throw new Refusal('stale', 'The match has gone on since: look again before you take back.');
+  const right = ledger.undoRight(seat);
+  if (right === 'nothing') throw new Refusal('not-allowed', 'There is nothing to take back.');
+  if (right === 'free') await takeBack(live, () => ledger.undo(seat));
+  else await propose(live, { what: 'undo', by: seat, agreed: withMe });
+}
+
+export async function proposeEnd(live: Live, seat: Seat, withMe: readonly Seat[]): Promise<void> {
+  if (live.ending !== null) throw over();
+  checkPerson(live, seat);
+  await propose(live, { what: 'end', by: seat, agreed: withMe });
+}
+
+export async function consent(live: Live, seat: Seat, yes: boolean): Promise<void> {
+  const { proposal } = live;
+  if (proposal === null) throw new Refusal('not-allowed', 'Nothing is proposed.');
+  checkPerson(live, seat);
+  if (yes) {
+    announce(live, agreeing(proposal, seat));
+    await settleProposal(live);
+  } else {
+    withdraw(live);
+    live.changed();
+  }
+}
+
+/** Looks whether everybody has agreed now; also when the last one who had not has left the seat to a bot. */
+export async function settleProposal(live: Live): Promise<void> {
+  const { proposal } = live;
+  if (proposal === null) return;
+  if (!isPersonAt(live.record, proposal.by)) withdraw(live);
+  else if (isAgreed(live, proposal)) await carryOut(live, proposal);
+}
+
+async function propose(live: Live, proposal: Proposal): Promise<void> {
+  if (live.proposal !== null)
+    throw new Refusal('not-allowed', 'Something is proposed already; answer that first.');
+  if (isAgreed(live, proposal)) await carryOut(live, proposal);
+  else announce(live, proposal);
+}
+
+async function carryOut(live: Live, { what, by }: Proposal): Promise<void> {
+  if (what === 'end') await endByAgreement(live);
+  else await takeBack(live, () => live.ledger.undoByConsent(by));
+}
+
+function checkPerson(live: Live, seat: Seat): void {
+  if (!isPersonAt(live.record, seat))
+    throw new Refusal('not-allowed', 'A bot plays this seat now; take it back first.');
+}
+
+async function takeBack(live: Live, go: () => ReturnType<Ledger['undo']>): Promise<void> {
+  const clocks = settledClocks(live);
+  const undone = await go();
+  live.movedAt = live.deps.now();
+  withdraw(live);
+  if (clocks !== null)
+    live.record = { ...live.record, clocks: clocksAfterUndo(live, clocks, undone) };
+  showMove(live, null, [], true);
+  if (clocks !== null) await live.saveWithMove({});
+  live.changed();
+}

@@ -1,0 +1,72 @@
+import type { Game, Match, Seat } from '@tablewright/engine';
+import type { Advice } from '@tablewright/bots';
+import type { RoomRecord } from './record.ts';
+
+/** All that a room needs of the world around it. */
+export interface RoomDependencies {
+  readonly game: Game;
+  readonly store: RoomStore;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once after some milliseconds; what it returns calls it off. */
+  after(ms: number, callback: () => void): () => void;
+  /** What a bot of this level would answer. It may look at the match only through samples of it. */
+  think(match: Match, seat: Seat, level: string): Promise<Advice>;
+  readonly levels?: Partial<Levels>;
+  /** A bot answers this many milliseconds after the move before at the earliest, so that people can follow. */
+  readonly pace?: number;
+  /** So long must a person be away before others may let a bot stand in. */
+  readonly absence?: number;
+  /** Told after every change, for lists of matches and notifications. */
+  changed?(): void;
+  /** Told of errors that nobody foresaw. */
+  report?(error: unknown): void;
+}
+
+export interface RoomStore {
+  /**
+   * Adds lines to the journal, durably, if it has `expectedLength` lines; rejects otherwise.
+   * A move is shown to nobody before this resolves.
+   */
+  append(lines: readonly string[], expectedLength: number): Promise<void>;
+  saveRecord(record: RoomRecord): Promise<void>;
+  /** The journal as it is stored. With it a room finds its way back after a write whose outcome is uncertain. */
+  read?(): Promise<readonly string[]>;
+}
+
+interface Levels {
+  /** Which levels people may choose from. */
+  readonly offered: readonly string[];
+  /** Plays on for whoever conceded or ran out of time. */
+  readonly standIn: string;
+  readonly hint: string;
+}
+
+/** Levels and the bots behind them, as `parseBot` reads them. */
+export const BOT_LEVELS = {
+  beginner: 'random',
+  easy: 'greedy',
+  medium: 'search:300',
+  hard: 'search:800ms',
+  master: 'search:3s',
+} as const;
+
+export type BotLevel = keyof typeof BOT_LEVELS;
+
+export function levelsOf({ levels }: RoomDependencies): Levels {
+  return {
+    offered: Object.keys(BOT_LEVELS),
+    standIn: 'medium' satisfies BotLevel,
+    hint: 'hard' satisfies BotLevel,
+    ...levels,
+  };
+}
+
+const USUAL_PACE = 400;
+const USUAL_ABSENCE = 30_000;
+
+export const paceOf = ({ pace }: RoomDependencies): number => pace ?? USUAL_PACE;
+export const absenceOf = ({ absence }: RoomDependencies): number => absence ?? USUAL_ABSENCE;
+
+/** Until a write that failed is tried again by the room itself. */
+export const RETRY = 2000;

@@ -1,0 +1,19 @@
+import type { Result, Seat } from '@tablewright/engine';
+import type { Ending } from '@tablewright/protocol';
+import type { Ledger } from './ledger.ts';
+import type { RoomRecord } from './record.ts';
+
+/** How the match ended; null while it runs. The key is told here and nowhere before. */
+export function endingOf({ match }: Ledger, record: RoomRecord): Ending | null {
+  const { ending, key, conceded } = record;
+  if (ending !== null) return { ...ending, key };
+  return match.over ? { by: 'rules', result: behindTheOthers(match.result!, conceded), key } : null;
+}
+
+/** Whoever conceded comes after all who did not; of several, whoever did so first comes last. */
+export function behindTheOthers({ scores, places }: Result, conceded: readonly Seat[]): Result {
+  const rank = (seat: Seat): number =>
+    conceded.includes(seat) ? 1000 + scores.length - conceded.indexOf(seat) : places[seat];
+  const ranks = scores.map((_, seat) => rank(seat));
+  return { scores, places: ranks.map((own) => 1 + ranks.filter((other) => other < own).length) };
+}

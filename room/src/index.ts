@@ -1,0 +1,9 @@
+export type { Connection } from './connection.ts';
+export {
+  BOT_LEVELS,
+  type BotLevel,
+  type RoomDependencies,
+  type RoomStore,
+} from './dependencies.ts';
+export type { RoomRecord, SeatRecord } from './record.ts';
+export { type NewRoom, Room, type Visitor } from './room.ts';

@@ -1,0 +1,98 @@
+import type { Ending, Proposal } from '@tablewright/protocol';
+import { Audience } from './audience.ts';
+import type { RoomDependencies } from './dependencies.ts';
+import { endingOf } from './ending.ts';
+import type { Ledger } from './ledger.ts';
+import type { RoomRecord } from './record.ts';
+import { unavailable } from './refusal.ts';
+
+/** What all parts of a room have in common: the match, the record, who looks on, and one queue for every change. */
+export class Live {
+  readonly deps: RoomDependencies;
+  readonly ledger: Ledger;
+  readonly audience: Audience;
+  record: RoomRecord;
+  proposal: Proposal | null = null;
+  isClosed = false;
+  /** When the last move was made. */
+  movedAt: number;
+
+  /** Calls off what would become of the proposal in time. */
+  lapse: (() => void) | null = null;
+
+  private readonly timers = new Set<() => void>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly watchers: (() => void)[] = [];
+
+  constructor(deps: RoomDependencies, ledger: Ledger, record: RoomRecord) {
+    this.deps = deps;
+    this.ledger = ledger;
+    this.record = record;
+    this.audience = new Audience(() => deps.now());
+    this.movedAt = deps.now();
+  }
+
+  get ending(): Ending | null {
+    return endingOf(this.ledger, this.record);
+  }
+
+  /** Whatever changes the match or the record waits here for its turn. */
+  enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(task);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /** Changes the record; if it cannot be stored, nothing has changed. */
+  async save(changes: Partial<RoomRecord>): Promise<void> {
+    const record = { ...this.record, ...changes };
+    try {
+      await this.deps.store.saveRecord(record);
+    } catch {
+      throw unavailable();
+    }
+    this.record = record;
+  }
+
+  /** Changes what follows from a stored move: it holds, and is written with the next record if not now. */
+  async saveWithMove(changes: Partial<RoomRecord>): Promise<void> {
+    this.record = { ...this.record, ...changes };
+    try {
+      await this.deps.store.saveRecord(this.record);
+    } catch (error) {
+      this.deps.report?.(error);
+    }
+  }
+
+  /** A timer that ends with the room. */
+  after(ms: number, callback: () => void): () => void {
+    if (this.isClosed) return () => {};
+    const cancel = this.deps.after(ms, () => {
+      this.timers.delete(cancel);
+      callback();
+    });
+    this.timers.add(cancel);
+    return () => {
+      this.timers.delete(cancel);
+      cancel();
+    };
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const cancel of this.timers) cancel();
+    this.timers.clear();
+    await this.queue;
+  }
+
+  /** Clocks, bots and hosts look again after every change. */
+  watch(watcher: () => void): void {
+    this.watchers.push(watcher);
+  }
+
+  changed(): void {
+    if (this.isClosed) return;
+    for (const watcher of this.watchers) watcher();
+    this.deps.changed?.();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '@tablewright/engine';
+import type { Proposal } from '@tablewright/protocol';
+import type { Live } from './live.ts';
+import { peopleIn } from './record.ts';
+
+/** A proposal that nobody minds for so long is forgotten: bots wait while it is open. */
+const LAPSE = 60_000;
+
+/** Has everybody agreed who plays in person? */
+export function isAgreed(live: Live, { agreed }: Proposal): boolean {
+  return peopleIn(live.record).every((seat) => agreed.includes(seat));
+}
+
+export function announce(live: Live, proposal: Proposal | null): void {
+  live.proposal = proposal;
+  live.lapse?.();
+  live.lapse = proposal && live.after(LAPSE, () => void live.enqueue(() => forget(live)));
+  live.audience.tell(() => ({ t: 'proposal', proposal }));
+}
+
+async function forget(live: Live): Promise<void> {
+  withdraw(live);
+  live.changed();
+}
+
+export function withdraw(live: Live): void {
+  if (live.proposal !== null) announce(live, null);
+}
+
+export function agreeing(proposal: Proposal, seat: Seat): Proposal {
+  const { agreed } = proposal;
+  return agreed.includes(seat) ? proposal : { ...proposal, agreed: [...agreed, seat] };
+}

@@ -1,0 +1,58 @@
+import type { Plain, Seat } from '@tablewright/engine';
+import type { ChatLine, ClockTerms, Clocks, Ending, SeatInfo } from '@tablewright/protocol';
+
+/** What a host keeps of a room besides the journal: plain data, with the key in it, for the host's eyes alone. */
+export interface RoomRecord {
+  readonly id: string;
+  readonly started: number;
+  readonly key: string;
+  readonly seats: readonly SeatRecord[];
+  readonly clock: ClockTerms;
+  readonly clocks: Clocks | null;
+  /** Who conceded, the first one first. */
+  readonly conceded: readonly Seat[];
+  readonly chat: readonly ChatLine[];
+  /** How the match ended, where it did not come to the end of its rules. */
+  readonly ending: Omit<Ending, 'key'> | null;
+}
+
+export interface SeatRecord {
+  readonly name: string;
+  /** Whose seat it is, whoever plays it now. */
+  readonly kind: 'person' | 'bot';
+  /** Of the bot that plays it now; null while its person does. */
+  readonly level: string | null;
+}
+
+/** Seats that people play now: only they lose time, and only they are asked to consent. */
+export function peopleIn({ seats }: RoomRecord): Seat[] {
+  return seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
+}
+
+export function withLevel(record: RoomRecord, seat: Seat, level: string | null): SeatRecord[] {
+  return record.seats.map((kept, at) => (at === seat ? { ...kept, level } : kept));
+}
+
+export function seatInfos(record: RoomRecord, isOnline: (seat: Seat) => boolean): SeatInfo[] {
+  return record.seats.map(({ name, kind, level }, seat) => {
+    const conceded = record.conceded.includes(seat);
+    return {
+      name,
+      player: level === null ? 'person' : 'bot',
+      ...(level !== null && { level }),
+      ...(kind === 'person' && level !== null && !conceded && { standIn: true }),
+      online: kind === 'bot' || isOnline(seat),
+      ...(conceded && { conceded }),
+    };
+  });
+}
+
+/** Does a person play this seat now? */
+export function isPersonAt({ seats }: RoomRecord, seat: Seat): boolean {
+  return seats[seat]?.level === null;
+}
+
+/** Who sat where, for the head of the journal. */
+export function playersOf(seats: readonly SeatRecord[]): Plain[] {
+  return seats.map(({ name, kind, level }): Plain => (kind === 'bot' ? { name, level } : { name }));
+}

@@ -1,0 +1,33 @@
+import { AnswerError } from '@tablewright/engine';
+import type { Refused } from '@tablewright/protocol';
+
+/** Something that a room will not do. Nothing has changed. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly refused: Refused;
+
+  constructor(code: Refused['code'], message: string, clause?: string) {
+    super(message);
+    this.refused = clause === undefined ? { code, message } : { code, message, clause };
+  }
+}
+
+export function unavailable(): Refusal {
+  return new Refusal(
+    'unavailable',
+    'This could not be stored just now. Nothing has changed; try again.',
+  );
+}
+
+/** What the client is told. The words of an unforeseen error stay here: they could tell a secret. */
+export function refusedFor(error: unknown): Refused {
+  if (error instanceof Refusal) return error.refused;
+  if (error instanceof AnswerError) {
+    const { code, message, clause } = error;
+    return clause === null ? { code, message } : { code, message, clause };
+  }
+  return {
+    code: 'unavailable',
+    message: 'Something went wrong at the host. Nothing has changed; try again.',
+  };
+}

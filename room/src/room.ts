@@ -1,0 +1,157 @@
+import { InputError, type Seat, type Setup, SPECTATOR } from '@tablewright/engine';
+import type { ClockTerms, Ending, FromHost, MatchInfo } from '@tablewright/protocol';
+import type { Listener } from './audience.ts';
+import { Bots } from './bots.ts';
+import { Connection } from './connection.ts';
+import type { RoomDependencies } from './dependencies.ts';
+import { Ledger } from './ledger.ts';
+import { Live } from './live.ts';
+import { peopleIn, type RoomRecord, type SeatRecord } from './record.ts';
+import { Replays } from './replay.ts';
+import { firstClocks } from './time.ts';
+import { Timekeeper } from './timekeeper.ts';
+import { infoOf, showSnapshot } from './views.ts';
+
+export interface NewRoom {
+  readonly id: string;
+  readonly setup?: Setup;
+  /** 256 secret bits as 64 hexadecimal digits. */
+  readonly key: string;
+  /** Names, and the levels of bots. */
+  readonly seats: readonly { readonly name: string; readonly level?: string }[];
+  readonly clock?: ClockTerms;
+}
+
+export interface Visitor {
+  /** Seats this line may play: none for a spectator, several at a shared device. */
+  readonly seats: readonly Seat[];
+  /** Whose eyes it sees with: one of its seats; a spectator's where it has none. */
+  readonly viewer?: Seat;
+  /** What a spectator is called in the chat. */
+  readonly name?: string;
+  /** True for the one whose device holds the match: may have the journal of a running match. */
+  readonly isOwner?: boolean;
+  readonly send: (message: FromHost) => void;
+}
+
+/** A live match: who sits where, what each may see and do, whose time runs. It knows no network and no disk. */
+export class Room {
+  private readonly live: Live;
+  private readonly timekeeper: Timekeeper;
+  private readonly bots: Bots;
+  private readonly replays: Replays;
+
+  private constructor(deps: RoomDependencies, ledger: Ledger, record: RoomRecord) {
+    this.live = new Live(deps, ledger, record);
+    this.timekeeper = new Timekeeper(this.live);
+    this.bots = new Bots(this.live);
+    this.replays = new Replays(this.live);
+    ledger.onReread = () => {
+      this.live.audience.each((listener) => showSnapshot(this.live, listener));
+      this.live.changed();
+    };
+    this.timekeeper.arm();
+    this.bots.wake();
+  }
+
+  /** Starts a match. It exists once journal and record are stored. */
+  static async start(deps: RoomDependencies, room: NewRoom): Promise<Room> {
+    const { id, key, setup = {}, clock = { kind: 'none' } } = room;
+    const now = deps.now();
+    const seats = room.seats.map(({ name, level }): SeatRecord =>
+      level === undefined ? { name, kind: 'person', level: null } : { name, kind: 'bot', level },
+    );
+    const clocks = firstClocks(clock, seats.length, now);
+    const record: RoomRecord = {
+      id,
+      started: now,
+      key,
+      seats,
+      clock,
+      clocks,
+      conceded: [],
+      chat: [],
+      ending: null,
+    };
+    await deps.store.saveRecord(record);
+    return new Room(deps, await Ledger.begin(deps.game, deps.store, record, setup), record);
+  }
+
+  /** Opens a match from what was stored of it. Clocks have run on meanwhile. */
+  static open(deps: RoomDependencies, record: RoomRecord, lines: readonly string[]): Room {
+    const ledger = Ledger.open(deps.game, deps.store, record.key, lines);
+    const room = new Room(deps, ledger, record);
+    // The match may have been ended just before its journal could be closed.
+    if (record.ending !== null && !ledger.isClosed)
+      room.live.enqueue(() => ledger.close()).catch((error: unknown) => deps.report?.(error));
+    return room;
+  }
+
+  get record(): RoomRecord {
+    return this.live.record;
+  }
+
+  get info(): MatchInfo {
+    return infoOf(this.live);
+  }
+
+  get ending(): Ending | null {
+    return this.live.ending;
+  }
+
+  /** Turns begun. */
+  get turn(): number {
+    const { match } = this.live.ledger;
+    return match.game.turns(match.state);
+  }
+
+  /** People for whom the match waits. */
+  get waitingFor(): Seat[] {
+    if (this.ending !== null) return [];
+    const people = peopleIn(this.record);
+    return this.live.ledger.match.asks
+      .map(({ seat }) => seat)
+      .filter((seat) => people.includes(seat));
+  }
+
+  get connections(): number {
+    return this.live.audience.size;
+  }
+
+  /** When somebody's time will be over: a room put away must be opened again by then. */
+  get deadline(): number | null {
+    return this.timekeeper.deadline;
+  }
+
+  /** Lets somebody in; the snapshot is sent before this returns. */
+  connect({
+    seats,
+    viewer = seats[0] ?? SPECTATOR,
+    name = '',
+    isOwner = false,
+    send,
+  }: Visitor): Connection {
+    const isFitting =
+      seats.every((seat) => this.record.seats[seat]?.kind === 'person') &&
+      (seats.length === 0 ? viewer === SPECTATOR : seats.includes(viewer));
+    if (!isFitting) throw new InputError('A line plays seats of people and sees with one of them.');
+    const listener: Listener = { seats, viewer, name, isOwner, send: guarded(send, this.live) };
+    return new Connection(this.live, this.replays, listener);
+  }
+
+  /** Lets what is under way come to its end, then stands still. Nothing is lost: all of it is stored. */
+  async close(): Promise<void> {
+    await this.live.close();
+  }
+}
+
+/** A line that breaks must not keep the others from hearing. */
+function guarded(send: Visitor['send'], live: Live): Visitor['send'] {
+  return (message) => {
+    try {
+      send(message);
+    } catch (error) {
+      live.deps.report?.(error);
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@tablewright/engine';
+import type { Clocks, ClockTerms } from '@tablewright/protocol';
+import type { Live } from './live.ts';
+import { peopleIn } from './record.ts';
+
+const DAY = 86_400_000;
+
+/** Whoever comes back after their time ran out gets at least so much to go on with. */
+const GRACE = 30_000;
+
+export function fullTime(terms: ClockTerms): number {
+  if (terms.kind === 'live') return terms.bank;
+  return terms.kind === 'days' ? terms.days * DAY : 0;
+}
+
+export function firstClocks(terms: ClockTerms, seats: number, now: number): Clocks | null {
+  if (terms.kind === 'none') return null;
+  return { at: now, left: new Array<number>(seats).fill(fullTime(terms)) };
+}
+
+/** Whose time runs: people who are asked. */
+export function runningSeats(live: Live): Seat[] {
+  if (live.ending !== null || live.record.clocks === null) return [];
+  const people = peopleIn(live.record);
+  return live.ledger.match.asks.map(({ seat }) => seat).filter((seat) => people.includes(seat));
+}
+
+/** The clocks as they are now. */
+export function settledClocks(live: Live): Clocks | null {
+  const { clocks } = live.record;
+  if (clocks === null || live.ending !== null) return clocks;
+  const now = live.deps.now();
+  const running = runningSeats(live);
+  const passed = Math.max(0, now - clocks.at);
+  return {
+    at: now,
+    left: clocks.left.map((left, seat) =>
+      running.includes(seat) ? Math.max(0, left - passed) : left,
+    ),
+  };
+}
+
+/** By the day every answer starts the time anew; live, whoever hands the turn on gets the increment. */
+export function clocksAfterAnswer(live: Live, clocks: Clocks, seat: Seat): Clocks {
+  const { clock } = live.record;
+  if (clock.kind === 'days') return withLeft(clocks, seat, fullTime(clock));
+  const isAskedOn = live.ledger.match.ask(seat) !== null;
+  if (clock.kind !== 'live' || isAskedOn) return clocks;
+  return withLeft(clocks, seat, clocks.left[seat] + clock.increment);
+}
+
+/** Increments go back with the answers that earned them, or undo would be a way to gain time. */
+export function clocksAfterUndo(
+  { record: { clock } }: Live,
+  clocks: Clocks,
+  undone: readonly { readonly seat: Seat; readonly handedOn: boolean }[],
+): Clocks {
+  if (clock.kind !== 'live') return clocks;
+  return undone
+    .filter(({ handedOn }) => handedOn)
+    .reduce(
+      (sofar, { seat }) => withLeft(sofar, seat, Math.max(0, sofar.left[seat] - clock.increment)),
+      clocks,
+    );
+}
+
+export function clocksAfterReturn(live: Live, clocks: Clocks, seat: Seat): Clocks {
+  const { clock } = live.record;
+  if (clock.kind === 'days') return withLeft(clocks, seat, fullTime(clock));
+  return withLeft(clocks, seat, Math.max(clocks.left[seat], GRACE));
+}
+
+function withLeft({ at, left }: Clocks, seat: Seat, value: number): Clocks {
+  return { at, left: left.with(seat, value) };
+}

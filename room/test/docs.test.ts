@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { isRefused, pack, parseToHost, unpack } from '@tablewright/protocol';
+import { roam } from '@tablewright/roam';
+import { describe, expect, it } from 'vitest';
+
+const PAGE = readFileSync(new URL('../../docs/websocket.md', import.meta.url), 'utf8');
+const EXAMPLES = [...PAGE.matchAll(/```json\n(.*?)```/gs)].flatMap(([, block]) =>
+  block.trim().split('\n'),
+);
+
+const isFromClient = (example: string): boolean => example.startsWith('{"id"');
+
+describe('the page on the live line', () => {
+  it('shows messages of clients that are let in', () => {
+    const examples = EXAMPLES.filter(isFromClient);
+    expect(examples.length).toBeGreaterThan(4);
+    for (const example of examples) {
+      const parsed = parseToHost(example);
+      expect(isRefused(parsed)).toBe(false);
+      expect(parsed).toEqual(JSON.parse(example));
+    }
+  });
+
+  it('shows messages of hosts as they are written and read', () => {
+    const examples = EXAMPLES.filter((example) => !isFromClient(example));
+    expect(examples.length).toBeGreaterThan(10);
+    for (const example of examples) {
+      const message = unpack(example);
+      expect(JSON.parse(pack(message))).toEqual(JSON.parse(example));
+      if (message.t !== 'move' || message.question === null) continue;
+      for (const option of message.question.options)
+        expect(roam.spell!(message.question.prompt, String(option))).not.toBeNull();
+    }
+  });
+
+  it('names every kind of message, code and member of a packed move', () => {
+    const protocol = readFileSync(
+      new URL('../../protocol/src/messages.ts', import.meta.url),
+      'utf8',
+    );
+    const kinds = [...protocol.matchAll(/readonly t: '(\w+)'/g)].map(([, kind]) => kind);
+    const codes = [...protocol.matchAll(/^ {4}\| '([\w-]+)'/gm)].map(([, code]) => code);
+    expect([kinds.length, codes.length]).toEqual([21, 9]);
+    const missing = [...kinds, ...codes].filter((name) => !PAGE.includes(name));
+    expect(missing).toEqual([]);
+  });
+});
