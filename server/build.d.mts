@@ -1,0 +1,8 @@
+/** What was bundled, and of which files. */
+export interface Built {
+  readonly main: string;
+  readonly worker: string;
+  readonly inputs: readonly string[];
+}
+
+export function buildServer(options?: { readonly outdir?: string }): Promise<Built>;

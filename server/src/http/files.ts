@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendNotFound } from './errors.ts';
+import { NO_LIMIT } from './limits.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Vite writes a hash into the name of every file below assets: such a file never changes. */
+const HASHED = `${path.sep}assets${path.sep}`;
+
+/** The built client. Paths of the application all lead to its one page. */
+export async function serveFiles(
+  app: FastifyInstance,
+  folder: string | null,
+  sessions: Sessions,
+): Promise<void> {
+  if (folder === null || !existsSync(path.join(folder, 'index.html'))) {
+    app.setNotFoundHandler(sendNotFound);
+    return;
+  }
+  await app.register(files, {
+    root: folder,
+    wildcard: false,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes(HASHED);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/*', { schema: { hide: true }, config: NO_LIMIT }, async (request, reply) => {
+    if (isPage(request)) {
+      // The cookie comes with the page, so that all its first requests are the same guest's.
+      await sessions.welcomeIfPossible(request, reply);
+      return reply.sendFile('index.html');
+    }
+    return reply.sendFile(pathOf(request).slice(1));
+  });
+  app.setNotFoundHandler(sendNotFound);
+}
+
+function isPage(request: FastifyRequest): boolean {
+  const pathname = pathOf(request);
+  // The address of a clause, RO-6.5, ends like that of a file.
+  const isRule = /^\/rules\/\w+\/[A-Z]+-[\d.]+$/.test(pathname);
+  const isFile = /\.[^/]*$/.test(pathname) && pathname !== '/index.html' && !isRule;
+  return !isFile && !pathname.startsWith('/api/') && !request.ws;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return new URL(request.url, 'http://here').pathname;
+}

@@ -1,0 +1,124 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { HomeView, Me, TableAction } from '@tablewright/protocol';
+import { newId } from '../ids.ts';
+import { checkLevel } from '../lobby/catalogue.ts';
+import { cleanName, LONGEST_NAME } from '../lobby/names.ts';
+import { malformed } from '../refusal.ts';
+import type { Guest } from '../storage/guests.ts';
+import { holdLine } from './line.ts';
+import { CREATING, GUESSABLE, NO_LIMIT } from './limits.ts';
+import {
+  HomeSchema,
+  MeSchema,
+  NewTableSchema,
+  PlayNowSchema,
+  RenameSchema,
+  StartedSchema,
+  TableActionSchema,
+  TableViewSchema,
+  WithCode,
+  WithId,
+} from './schemas.ts';
+import type { House } from '../house.ts';
+
+/** Home, tables, and who I am. */
+export function lobbyRoutes(instance: FastifyInstance, house: House): void {
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const { sessions, guests, tables, matches, presence, catalogue } = house;
+
+  app.get('/api/me', { schema: { response: { 200: MeSchema } } }, async (request, reply) =>
+    me(await sessions.findOrWelcome(request, reply)),
+  );
+
+  app.patch(
+    '/api/me',
+    { schema: { body: RenameSchema, response: { 200: MeSchema } } },
+    async (request, reply) => {
+      const guest = await sessions.findOrWelcome(request, reply);
+      const name = cleanName(request.body.name);
+      if (name === null) throw malformed(`A name has 1 to ${LONGEST_NAME} visible characters.`);
+      await guests.rename(guest.id, name);
+      await tables.renamed({ id: guest.id, name });
+      return me({ id: guest.id, name });
+    },
+  );
+
+  app.get(
+    '/api/home',
+    { schema: { response: { 200: HomeSchema } } },
+    async (request, reply): Promise<HomeView> => {
+      const guest = await sessions.findOrWelcome(request, reply);
+      const [mine, open, watch] = await Promise.all([
+        matches.mine(guest.id),
+        tables.open(),
+        matches.toWatch(guest.id),
+      ]);
+      return { me: me(guest), mine, tables: open, watch, online: presence.online };
+    },
+  );
+
+  app.post(
+    '/api/play',
+    { schema: { body: PlayNowSchema, response: { 200: StartedSchema } }, config: CREATING },
+    async (request, reply) => {
+      const { game, seats, level, setup = {} } = request.body;
+      checkLevel(level);
+      const checked = catalogue.checkSetup(game, seats, setup);
+      const guest = await sessions.findOrWelcome(request, reply);
+      const me = { guest: guest.id, name: guest.name };
+      const players = Array.from({ length: seats }, (_, seat) =>
+        seat === 0 ? me : { bot: level },
+      );
+      const match = newId();
+      await matches.start({
+        id: match,
+        game,
+        setup: checked,
+        clock: { kind: 'none' },
+        open: false,
+        players,
+      });
+      return { match };
+    },
+  );
+
+  app.post(
+    '/api/tables',
+    { schema: { body: NewTableSchema, response: { 200: TableViewSchema } }, config: CREATING },
+    async (request, reply) =>
+      tables.create(await sessions.findOrWelcome(request, reply), request.body),
+  );
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { params: WithId, response: { 200: TableViewSchema } } },
+    async (request) => tables.view(request.params.id),
+  );
+
+  app.get(
+    '/api/tables/by-code/:code',
+    { schema: { params: WithCode, response: { 200: TableViewSchema } }, config: GUESSABLE },
+    async (request) => tables.view(await tables.idOfCode(request.params.code)),
+  );
+
+  app.post(
+    '/api/tables/:id/actions',
+    { schema: { params: WithId, body: TableActionSchema, response: { 200: TableViewSchema } } },
+    async (request, reply) => {
+      const guest = await sessions.findOrWelcome(request, reply);
+      return tables.act(request.params.id, guest, request.body as TableAction);
+    },
+  );
+
+  app.get('/api/tables/:id/live', { websocket: true, config: NO_LIMIT }, (raw, request) => {
+    const { id } = request.params as { id: string };
+    return holdLine(house, raw, request, (guest, socket) =>
+      tables.watch(id, guest, (view) => socket.send(JSON.stringify(view)), socket.gone),
+    );
+  });
+}
+
+function me({ id, name }: Guest): Me {
+  return { id, name, guest: true };
+}

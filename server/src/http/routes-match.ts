@@ -1,0 +1,53 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { pack } from '@tablewright/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { House } from '../house.ts';
+import { notAllowed } from '../refusal.ts';
+import { holdLine } from './line.ts';
+import { NO_LIMIT } from './limits.ts';
+import { MatchCardSchema, WithId } from './schemas.ts';
+
+/** Matches: what everybody may know of one, its journal once it is over, and the live line to it. */
+export function matchRoutes(instance: FastifyInstance, house: House): void {
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const { sessions, matches } = house;
+
+  app.get(
+    '/api/matches/:id',
+    { schema: { params: WithId, response: { 200: MatchCardSchema } } },
+    async (request) => {
+      const guest = await sessions.find(request);
+      return matches.card(request.params.id, guest?.id ?? null);
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/journal',
+    {
+      schema: {
+        params: WithId,
+        response: { 200: Type.String({ description: 'One JSON value a line.' }) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const journal = await matches.journal(id);
+      if (journal === null)
+        throw notAllowed(
+          'The match is still running. Its journal holds secrets and is open once it is over.',
+        );
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${id}.jsonl"`)
+        .send(journal);
+    },
+  );
+
+  app.get('/api/matches/:id/live', { websocket: true, config: NO_LIMIT }, (raw, request) => {
+    const { id } = request.params as { id: string };
+    return holdLine(house, raw, request, (guest, socket) =>
+      matches.attend(id, guest, socket, (message) => socket.send(pack(message))),
+    );
+  });
+}

@@ -1,0 +1,2 @@
+export { type Config, ConfigError, readConfig } from './config.ts';
+export { type Server, startServer } from './server.ts';

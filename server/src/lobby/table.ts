@@ -1,0 +1,162 @@
+import type { Setup } from '@tablewright/engine';
+import type { ClockTerms, TableAction } from '@tablewright/protocol';
+import { conflict, malformed, notAllowed } from '../refusal.ts';
+import { type Catalogue, checkClock, checkLevel } from './catalogue.ts';
+
+/** A table as it is stored. Names and who is here are not part of it. */
+export interface Table {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly clock: ClockTerms;
+  readonly open: boolean;
+  readonly host: string;
+  readonly seats: readonly StoredSeat[];
+  readonly match: string | null;
+}
+
+export type StoredSeat =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'person'; readonly id: string; readonly ready: boolean }
+  | { readonly kind: 'bot'; readonly level: string };
+
+const FREE: StoredSeat = { kind: 'free' };
+
+type Action<D extends TableAction['do']> = Extract<TableAction, { do: D }>;
+
+/** The table after the action, or a refusal. Starting is more than a change of the table: see `checkStart`. */
+export function act(
+  table: Table,
+  guest: string,
+  action: Exclude<TableAction, { do: 'start' }>,
+  catalogue: Catalogue,
+): Table {
+  if (table.match !== null) throw conflict('The match has started already.');
+  switch (action.do) {
+    case 'sit':
+      return sit(table, guest, action);
+    case 'leave':
+      return leave(table, guest);
+    case 'swap':
+      return swap(table, guest, action);
+    case 'bot':
+      return seatBot(table, guest, action);
+    case 'ready':
+      return ready(table, guest, action);
+    case 'change':
+      return change(table, guest, action, catalogue);
+  }
+}
+
+/** Whoever sits at the table may start it once everybody else is ready; the host need not say so twice. */
+export function checkStart(table: Table, guest: string): void {
+  if (table.match !== null) throw conflict('The match has started already.');
+  if (guest !== table.host && seatOf(table, guest) < 0)
+    throw notAllowed('Only those who sit at the table can start the match.');
+  if (table.seats.some(({ kind }) => kind === 'free')) throw conflict('Some seats are still free.');
+  const waiting = table.seats.some(
+    (seat) => seat.kind === 'person' && seat.id !== guest && !seat.ready,
+  );
+  if (waiting) throw conflict('Not everybody is ready.');
+}
+
+export function seatOf(table: Table, guest: string): number {
+  return table.seats.findIndex((seat) => seat.kind === 'person' && seat.id === guest);
+}
+
+function sit(table: Table, guest: string, { seat }: Action<'sit'>): Table {
+  const wanted = seatAt(table, seat);
+  if (wanted.kind === 'person' && wanted.id === guest) return table;
+  if (wanted.kind !== 'free') throw conflict('The seat is taken.');
+  const before = seatOf(table, guest);
+  const seats = table.seats.with(seat, { kind: 'person', id: guest, ready: false });
+  return { ...table, seats: before < 0 ? seats : seats.with(before, FREE) };
+}
+
+function leave(table: Table, guest: string): Table {
+  const seat = seatOf(table, guest);
+  if (seat < 0) return table;
+  const seats = table.seats.with(seat, FREE);
+  if (table.host !== guest) return { ...table, seats };
+  const heir = seats.find((other) => other.kind === 'person');
+  return { ...table, seats, host: heir?.id ?? guest };
+}
+
+/** The host arranges everybody; others may move to where no other person sits. */
+function swap(table: Table, guest: string, action: Action<'swap'>): Table {
+  const one = seatAt(table, action.seat);
+  const other = seatAt(table, action.with);
+  const theirs = [one, other].some((seat) => seat.kind === 'person' && seat.id !== guest);
+  const mine = [one, other].some((seat) => seat.kind === 'person' && seat.id === guest);
+  if (table.host !== guest && (theirs || !mine))
+    throw notAllowed('Only the host moves other people.');
+  return { ...table, seats: table.seats.with(action.seat, other).with(action.with, one) };
+}
+
+function seatBot(table: Table, guest: string, { seat, level }: Action<'bot'>): Table {
+  onlyHost(table, guest);
+  if (seatAt(table, seat).kind === 'person') throw conflict('Somebody sits there.');
+  if (level !== null) checkLevel(level);
+  return {
+    ...table,
+    seats: table.seats.with(seat, level === null ? FREE : { kind: 'bot', level }),
+  };
+}
+
+function ready(table: Table, guest: string, action: Action<'ready'>): Table {
+  const seat = seatOf(table, guest);
+  if (seat < 0) throw notAllowed('Take a seat first.');
+  return {
+    ...table,
+    seats: table.seats.with(seat, { kind: 'person', id: guest, ready: action.ready }),
+  };
+}
+
+function change(
+  table: Table,
+  guest: string,
+  action: Action<'change'>,
+  catalogue: Catalogue,
+): Table {
+  onlyHost(table, guest);
+  const count = action.seats ?? table.seats.length;
+  const setup = catalogue.checkSetup(table.game, count, action.setup ?? table.setup);
+  if (action.clock !== undefined) checkClock(action.clock);
+  const changed = {
+    ...table,
+    setup,
+    clock: action.clock ?? table.clock,
+    open: action.open ?? table.open,
+    seats: resize(table.seats, count),
+  };
+  // Nobody is bound to terms that they have not seen.
+  const sameTerms =
+    action.setup === undefined && action.clock === undefined && action.seats === undefined;
+  return sameTerms ? changed : { ...changed, seats: changed.seats.map(notReady) };
+}
+
+function resize(seats: readonly StoredSeat[], count: number): readonly StoredSeat[] {
+  const surplus = seats.length - count;
+  if (surplus <= 0) return [...seats, ...Array.from({ length: -surplus }, () => FREE)];
+  // Empty seats go first, then bots, from the last one; persons stay.
+  const byKind = (kind: string): number[] =>
+    seats.flatMap((seat, i) => (seat.kind === kind ? [i] : [])).reverse();
+  const dropped = [...byKind('free'), ...byKind('bot')].slice(0, surplus);
+  if (dropped.length < surplus) throw conflict('More people than that sit at the table.');
+  return seats.filter((_, i) => !dropped.includes(i));
+}
+
+function notReady(seat: StoredSeat): StoredSeat {
+  return seat.kind === 'person' ? { ...seat, ready: false } : seat;
+}
+
+function seatAt(table: Table, seat: number): StoredSeat {
+  const found = table.seats[seat];
+  if (found === undefined) throw malformed(`The table has seats 0 to ${table.seats.length - 1}.`);
+  return found;
+}
+
+function onlyHost(table: Table, guest: string): void {
+  if (table.host !== guest) throw notAllowed('Only the host of the table can do that.');
+}

@@ -1,0 +1,4 @@
+/** Where trouble is written down. */
+export interface Log {
+  error(details: object, message: string): void;
+}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+
+/** Names that are the same in every language. */
+const NAMES = [
+  'Ada',
+  'Boole',
+  'Curie',
+  'Dijkstra',
+  'Euler',
+  'Fermat',
+  'Gauss',
+  'Hypatia',
+  'Kepler',
+  'Lovelace',
+  'Noether',
+  'Pascal',
+  'Ramanujan',
+  'Shannon',
+  'Turing',
+  'Zermelo',
+];
+
+/** So many names, no two alike. */
+export function botNames(count: number): string[] {
+  const left = NAMES.slice();
+  return Array.from({ length: count }, () => left.splice(randomInt(left.length), 1)[0]);
+}

@@ -1,0 +1,37 @@
+import type { MatchCard } from '@tablewright/protocol';
+
+/** What lists tell of a match, before anybody in particular looks at it. */
+export interface StoredCard {
+  readonly players: readonly string[];
+  readonly turn: number;
+  /** Seats that are asked something. */
+  readonly waiting: readonly number[];
+}
+
+/** A match as far as lists need it. */
+export interface Listed {
+  readonly id: string;
+  readonly game: string;
+  readonly started: number;
+  readonly changed: number;
+  readonly over: boolean;
+  readonly card: StoredCard;
+}
+
+export function cardFor(
+  { id, game, started, changed, over, card }: Listed,
+  mySeats: readonly number[],
+): MatchCard {
+  const waiting = over ? [] : card.waiting;
+  return {
+    id,
+    game,
+    players: card.players,
+    turn: card.turn,
+    myTurn: waiting.some((seat) => mySeats.includes(seat)),
+    waitingFor: waiting.map((seat) => card.players[seat]),
+    over,
+    changed,
+    started,
+  };
+}

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { House, type HouseRules } from './house.ts';
+import { cookieSecret } from './secret.ts';
+import { openDatabase } from './storage/database.ts';
+
+export interface Server {
+  /** As one types it into a browser. */
+  readonly address: string;
+  readonly house: House;
+  /** Ends connections, finishes what is being written, and gives everything back. */
+  close(): Promise<void>;
+}
+
+export async function startServer(config: Config, rules: HouseRules = {}): Promise<Server> {
+  const secret = cookieSecret(config.dataDir);
+  const db = await openDatabase(config.dataDir);
+  const house = new House(db, config.worker, rules);
+  const app = await buildApp(config, house, secret);
+  const close = async (): Promise<void> => {
+    await app.close();
+    await house.close();
+  };
+  try {
+    await house.open(app.log);
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { address: addressOf(config.host, app.server.address() as AddressInfo), house, close };
+}
+
+function addressOf(host: string, { port }: AddressInfo): string {
+  const everywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

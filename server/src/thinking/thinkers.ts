@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { Advice } from '@tablewright/bots';
+import { FastChance, type Match, saveMatch, type Seat } from '@tablewright/engine';
+import type { Task, Thought } from './thread.ts';
+
+interface Job {
+  readonly task: () => Task;
+  readonly resolve: (advice: Advice) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  /** Null before the first job, and after it has failed. */
+  worker: Worker | null;
+  job: Job | null;
+  /** Ends a thread that is stuck. */
+  timer?: NodeJS.Timeout;
+}
+
+/** No bot thinks for so long: a thread that does is stuck. */
+const LONGEST_THOUGHT = 30_000;
+
+/** Threads in which bots think, so that nobody else waits for them. Each has one job at a time. */
+export class Thinkers {
+  private readonly script: URL;
+  private readonly threads: Thread[];
+  private readonly queue: Job[] = [];
+  private closed = false;
+
+  constructor(script: URL, threads: number) {
+    this.script = script;
+    this.threads = Array.from({ length: threads }, () => ({ worker: null, job: null }));
+  }
+
+  /** What a bot would answer in the place of the seat, from what the seat can know. */
+  advise(match: Match, seat: Seat, bot: string): Promise<Advice> {
+    if (this.closed) return Promise.reject(new Error('The server is closing.'));
+    const seed = randomInt(2 ** 32);
+    const sampled = match.sample(seat, new FastChance(seed));
+    return new Promise((resolve, reject) => {
+      const task = (): Task => ({ save: saveMatch(sampled), seat, bot, seed });
+      this.queue.push({ task, resolve, reject });
+      this.assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const error = new Error('The server is closing.');
+    for (const job of this.queue.splice(0)) job.reject(error);
+    await Promise.all(
+      this.threads.map(async (thread) => {
+        const { worker } = thread;
+        this.fail(thread, error);
+        await worker?.terminate();
+      }),
+    );
+  }
+
+  private assign(): void {
+    const free = this.threads.find(({ job }) => job === null);
+    if (free === undefined || this.closed) return;
+    const job = this.queue.shift();
+    if (job === undefined) return;
+    free.job = job;
+    free.worker ??= this.hire(free);
+    const { worker } = free;
+    free.timer = setTimeout(() => void worker.terminate(), LONGEST_THOUGHT);
+    worker.postMessage(job.task());
+  }
+
+  private done(thread: Thread, thought: Thought): void {
+    const { job } = thread;
+    clearTimeout(thread.timer);
+    thread.job = null;
+    if ('error' in thought) job?.reject(new Error(thought.error));
+    else job?.resolve(thought.advice);
+    this.assign();
+  }
+
+  private hire(thread: Thread): Worker {
+    const worker = new Worker(this.script, { resourceLimits: { maxOldGenerationSizeMb: 1024 } });
+    let failure: Error | null = null;
+    worker.on('message', (thought: Thought) => this.done(thread, thought));
+    worker.on('error', (error) => {
+      failure = error as Error;
+    });
+    worker.on('exit', (code) => {
+      if (thread.worker === worker)
+        this.fail(thread, failure ?? new Error(`A thinking thread ended with code ${code}.`));
+    });
+    return worker;
+  }
+
+  private fail(thread: Thread, error: Error): void {
+    const { job } = thread;
+    clearTimeout(thread.timer);
+    thread.worker = null;
+    thread.job = null;
+    job?.reject(error);
+    this.assign();
+  }
+}

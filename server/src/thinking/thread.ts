@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import { type Advice, createBot, parseBot } from '@tablewright/bots';
+import { loadMatch, type Save, type Seat } from '@tablewright/engine';
+import type { Shelved } from '../lobby/catalogue.ts';
+
+/** What a thread is asked. The save is a sample: what is hidden from the seat never comes here. */
+export interface Task {
+  readonly save: Save;
+  readonly seat: Seat;
+  /** As bots are written: `greedy`, `search:300ms`. */
+  readonly bot: string;
+  readonly seed: number;
+}
+
+export type Thought = { readonly advice: Advice } | { readonly error: string };
+
+/** Makes the running thread think about whatever it is sent, one task after the other. */
+export function serveThinking(games: readonly Shelved[]): void {
+  parentPort!.on('message', (task: Task) => {
+    void think(games, task).then((thought) => parentPort!.postMessage(thought));
+  });
+}
+
+async function think(games: readonly Shelved[], { save, seat, bot, seed }: Task): Promise<Thought> {
+  try {
+    const known = games.find(({ game }) => game.id === save.game);
+    if (known === undefined) return { error: `This thread does not know the game ${save.game}.` };
+    const { match } = loadMatch(known.game, save);
+    return { advice: await createBot(parseBot(bot), known.hooks, seed).advise(match, seat) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}

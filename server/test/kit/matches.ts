@@ -1,0 +1,66 @@
+import type { FastChance } from '@tablewright/engine';
+import type { ClockTerms } from '@tablewright/protocol';
+import { vi } from 'vitest';
+import type { TestHouse } from './house.ts';
+import type { MatchClient } from './match-client.ts';
+import type { Visitor } from './visitor.ts';
+
+/** These people at a table that has just started. */
+export async function startMatch(
+  people: readonly Visitor[],
+  { clock, open = false }: { clock?: ClockTerms; open?: boolean } = {},
+): Promise<{ match: string; table: string }> {
+  const { body } = await people[0].post('/api/tables', {
+    game: 'roam',
+    seats: people.length,
+    open,
+    ...(clock && { clock }),
+  });
+  for (const [seat, person] of people.entries()) {
+    if (seat > 0) await person.act(body.id, { do: 'sit', seat });
+    await person.act(body.id, { do: 'ready', ready: true });
+  }
+  const started = await people[0].act(body.id, { do: 'start' });
+  return { match: started.body.match, table: body.id };
+}
+
+/** So many new guests, and a match of theirs. */
+export async function newMatch(
+  house: TestHouse,
+  seats: number,
+  terms: { clock?: ClockTerms; open?: boolean } = {},
+): Promise<{ match: string; people: Visitor[]; table: string }> {
+  const people = await Promise.all(Array.from({ length: seats }, () => house.guest()));
+  return { people, ...(await startMatch(people, terms)) };
+}
+
+/** Whoever is asked answers something offered, until the match is over or so many decisions are made. */
+export async function playOn(
+  clients: readonly MatchClient[],
+  chance: FastChance,
+  until = Infinity,
+): Promise<void> {
+  await Promise.all(
+    clients.map(async (client) => {
+      for (;;) {
+        await client.until(() => client.over || client.n >= until || client.isAsked);
+        if (client.over || client.n >= until) return;
+        const key = client.offered[chance.below(client.offered.length)];
+        const reply = await client.answer(key);
+        if (!reply.ok) throw new Error(`"${key}" was refused: ${reply.error.message}`);
+      }
+    }),
+  );
+}
+
+/** Gives the first answer offered, and waits until the match has gone on. */
+export async function answerOnce(client: MatchClient): Promise<void> {
+  const { n } = client;
+  await client.answer(client.offered[0]);
+  await client.until(() => client.n > n);
+}
+
+/** What is true soon, on a busy machine too. */
+export function eventually(check: () => void | Promise<void>): Promise<void> {
+  return vi.waitFor(check, { timeout: 15_000, interval: 20 });
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { bundled } from './bundle.ts';
+
+/** The server as a process of its own, as people start it. */
+export class ServerProcess {
+  readonly port: number;
+  readonly said: () => string;
+  readonly exited: Promise<number | null>;
+  private readonly child: ChildProcess;
+
+  private constructor(
+    child: ChildProcess,
+    port: number,
+    said: () => string,
+    exited: Promise<number | null>,
+  ) {
+    this.child = child;
+    this.port = port;
+    this.said = said;
+    this.exited = exited;
+  }
+
+  static async start(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+    const child = spawn(process.execPath, [bundled().main], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const port = await new Promise<number>((resolve, reject) => {
+      const read = (chunk: Buffer): void => {
+        text += String(chunk);
+        const found = /http:\/\/localhost:(\d+)/.exec(text);
+        if (found !== null) resolve(Number(found[1]));
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      void exited.then((code) => reject(new Error(`It ended with ${code}: ${text}`)));
+    });
+    return new ServerProcess(child, port, () => text, exited);
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.exited;
+  }
+}
