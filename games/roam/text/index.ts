@@ -4,16 +4,19 @@ import { clauses as csClauses } from './cs/clauses.ts';
 import { messages as csMessages } from './cs/messages.ts';
 import { names as csNames } from './cs/names.ts';
 import csRulebook from './cs/rulebook.md?raw' with { type: 'text' };
+import { uiMessages as csUi } from './cs/ui.ts';
 import { abilities as enAbilities } from './en/abilities.ts';
 import { clauses as enClauses } from './en/clauses.ts';
 import { messages as enMessages } from './en/messages.ts';
 import { names as enNames } from './en/names.ts';
 import enRulebook from './en/rulebook.md?raw' with { type: 'text' };
+import { uiMessages as enUi } from './en/ui.ts';
 import { abilities as plAbilities } from './pl/abilities.ts';
 import { clauses as plClauses } from './pl/clauses.ts';
 import { messages as plMessages } from './pl/messages.ts';
 import { names as plNames } from './pl/names.ts';
 import plRulebook from './pl/rulebook.md?raw' with { type: 'text' };
+import { uiMessages as plUi } from './pl/ui.ts';
 
 /** Everything Roam says, in every language. */
 export const roamText: GameText = {
@@ -32,21 +35,21 @@ export const roamText: GameText = {
   },
   languages: {
     en: {
-      messages: enMessages,
+      messages: { ...enMessages, ...enUi },
       names: enNames,
       abilities: enAbilities,
       clauses: enClauses,
       rulebook: enRulebook,
     },
     cs: {
-      messages: csMessages,
+      messages: { ...csMessages, ...csUi },
       names: csNames,
       abilities: csAbilities,
       clauses: csClauses,
       rulebook: csRulebook,
     },
     pl: {
-      messages: plMessages,
+      messages: { ...plMessages, ...plUi },
       names: plNames,
       abilities: plAbilities,
       clauses: plClauses,

@@ -1,0 +1,84 @@
+import type { OfferedOption, Plain, Seat } from '@tablewright/engine';
+import { CARDS } from '../../content/index.ts';
+import { POSITIONS, SQUARE_NAMES, SQUARES_OF } from '../../rules/map.ts';
+import type { Roam } from '../../rules/state.ts';
+import { NONE } from '../../rules/state.ts';
+import { isFree, isOnMap, printedCoins } from '../../rules/tokens.ts';
+
+/** What an option would do to the map, before it is chosen. */
+export interface Ghost {
+  readonly seat: Seat;
+  readonly placed: readonly number[];
+  /** Squares of the pattern that are taken already. */
+  readonly skipped: readonly number[];
+  /** Optional squares that could be bought afterwards. */
+  readonly optional: readonly number[];
+  /** Slots whose last free squares are filled. */
+  readonly completed: readonly number[];
+  /** Where a token would come from. */
+  readonly from: number | null;
+}
+
+type About = { readonly [name: string]: Plain };
+
+export function ghostOf(
+  g: Roam,
+  seat: Seat,
+  previewed: OfferedOption | null,
+  about: About,
+): Ghost | null {
+  if (previewed === null) return null;
+  const [deed, name] = previewed.key.split(':');
+  const square = SQUARE_NAMES.indexOf(name);
+  if (square < 0) return null;
+  const nothing: Ghost = { seat, placed: [], skipped: [], optional: [], completed: [], from: null };
+  switch (deed) {
+    case 'place':
+      return laid(g, nothing, square, about);
+    case 'token':
+    case 'pay':
+    case 'fill':
+      return { ...nothing, placed: [square], completed: completedBy(g, [square]) };
+    case 'swap':
+    case 'swapPay':
+    case 'swapFill':
+      return { ...nothing, skipped: [square] };
+    case 'to':
+      return {
+        ...nothing,
+        from: SQUARE_NAMES.indexOf(String(about['square'])),
+        optional: [square],
+      };
+    default:
+      return null;
+  }
+}
+
+function laid(g: Roam, nothing: Ghost, anchor: number, about: About): Ghost | null {
+  const card = CARDS.findIndex(({ id }) => id === about['card']);
+  const position = POSITIONS[card]?.[Number(about['quarters'])]?.find(
+    (candidate) => candidate.anchor === anchor,
+  );
+  if (position === undefined) return null;
+  const placed = position.normal.filter((square) => isFree(g, square));
+  return {
+    ...nothing,
+    placed,
+    skipped: position.normal.filter((square) => !isFree(g, square)),
+    optional: position.optional.filter((square) => isOnMap(g, square) && isFree(g, square)),
+    completed: completedBy(g, placed),
+  };
+}
+
+function completedBy(g: Roam, placed: readonly number[]): number[] {
+  return g.slots.flatMap((card, slot) => {
+    const squares = SQUARES_OF[slot];
+    const isFull = squares.every((square) => g.squares[square] !== 0 || placed.includes(square));
+    return card !== NONE && isFull && squares.some((square) => placed.includes(square))
+      ? [slot]
+      : [];
+  });
+}
+
+export const coinsUnder = (g: Roam, square: number): number =>
+  isOnMap(g, square) ? printedCoins(g, square) : 0;

@@ -1,0 +1,30 @@
+import type { GameUi } from '@tablewright/web/board';
+import { scoreOf } from '../rules/end.ts';
+import type { Roam } from '../rules/state.ts';
+import { Board } from './board/Board.tsx';
+import { LAYOUTS } from './board/layout.ts';
+import { targetsOf } from './events.ts';
+import { Aside } from './panels/Aside.tsx';
+import { Dock } from './panels/Dock.tsx';
+import { Inspect } from './panels/Inspect.tsx';
+import { Poster, Thumb } from './panels/Poster.tsx';
+import { SeatFacts } from './panels/SeatFacts.tsx';
+
+/** Roam's face at the table. */
+export const roamUi: GameUi<Roam> = {
+  id: 'roam',
+  Board,
+  size: { wide: LAYOUTS.wide.size, tall: LAYOUTS.tall.size },
+  Dock,
+  SeatFacts,
+  Aside,
+  Inspect,
+  Poster,
+  Thumb,
+  where: ({ turn, players }) => ({
+    id: turn === 0 ? 'where.setup' : 'where.round',
+    about: { round: Math.ceil(turn / players.length) },
+  }),
+  score: scoreOf,
+  targetsOf,
+};

@@ -1,0 +1,179 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Box } from './geometry.ts';
+import { fitted, type Frame, panned, type View, WHOLE, zoomed } from './pan-zoom.ts';
+import styles from './pan-zoom.module.css';
+
+const DRAG = 6;
+const DOUBLE_TAP_MS = 320;
+const TAP_MS = 350;
+const KEY_STEP = 1.3;
+
+/**
+ * Lets a board be dragged and enlarged: wheel, pinch, drag, + − 0. A double tap shows what is offered as large
+ * as it fits, another the whole. Only the transform of one element changes; nothing is drawn again.
+ */
+export function PanZoom({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const hands = new Hands(frame.current!, board.current!);
+    return hands.listen();
+  }, []);
+  return (
+    <div ref={frame} className={className ? `${styles.frame} ${className}` : styles.frame}>
+      <div ref={board} className={styles.board}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+class Hands {
+  private readonly frame: HTMLElement;
+  private readonly board: HTMLElement;
+  private view: View = WHOLE;
+  private readonly fingers = new Map<number, { x: number; y: number }>();
+  private travelled = 0;
+  private pressed = 0;
+  private lastTap = 0;
+
+  constructor(frame: HTMLElement, board: HTMLElement) {
+    this.frame = frame;
+    this.board = board;
+  }
+
+  listen(): () => void {
+    const { frame } = this;
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    frame.addEventListener('wheel', this.onWheel, { ...options, passive: false });
+    frame.addEventListener('pointerdown', this.onDown, options);
+    frame.addEventListener('pointermove', this.onMove, options);
+    frame.addEventListener('pointerup', this.onUp, options);
+    frame.addEventListener('pointercancel', this.onUp, options);
+    frame.addEventListener('click', this.onClick, { ...options, capture: true });
+    frame.addEventListener('keydown', this.onKey, options);
+    const resized = new ResizeObserver(() => this.show(panned(this.view, 0, 0, this.size)));
+    resized.observe(frame);
+    return () => {
+      stop.abort();
+      resized.disconnect();
+    };
+  }
+
+  private get size(): Frame {
+    return { width: this.frame.clientWidth, height: this.frame.clientHeight };
+  }
+
+  private readonly onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const by = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016));
+    this.show(zoomed(this.view, by, this.inside(event), this.size));
+  };
+
+  private readonly onDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (this.fingers.size === 0) this.travelled = 0;
+    this.pressed = event.timeStamp;
+    this.fingers.set(event.pointerId, this.inside(event));
+  };
+
+  private readonly onMove = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = this.inside(event);
+    const [dx, dy] = [now.x - before.x, now.y - before.y];
+    this.travelled += Math.hypot(dx, dy);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.fingers.set(event.pointerId, now);
+    if (other !== undefined) {
+      const spread = (a: { x: number; y: number }): number =>
+        Math.hypot(a.x - other.x, a.y - other.y);
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      const by = spread(now) / Math.max(1, spread(before));
+      this.show(panned(zoomed(this.view, by, middle, this.size), dx / 2, dy / 2, this.size));
+    } else if (this.view.scale > 1 && this.travelled > DRAG) {
+      this.frame.setPointerCapture(event.pointerId);
+      this.show(panned(this.view, dx, dy, this.size));
+    }
+  };
+
+  private readonly onUp = (event: PointerEvent): void => {
+    this.fingers.delete(event.pointerId);
+  };
+
+  /** The end of a drag is not a click; two taps beside what is offered bring it nearer. */
+  private readonly onClick = (event: MouseEvent): void => {
+    if (this.travelled > DRAG && event.detail > 0 && this.view.scale > 1) {
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    const onOffered =
+      event.target instanceof Element && event.target.closest('[data-light="offered"]');
+    if (onOffered || event.timeStamp - this.pressed > TAP_MS) return;
+    if (event.timeStamp - this.lastTap < DOUBLE_TAP_MS) {
+      this.show(this.view.scale > 1 ? WHOLE : this.nearestView(event), true);
+      this.lastTap = 0;
+    } else {
+      this.lastTap = event.timeStamp;
+    }
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { width, height } = this.size;
+    const middle = { x: width / 2, y: height / 2 };
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=')
+      this.show(zoomed(this.view, KEY_STEP, middle, this.size), true);
+    else if (event.key === '-') this.show(zoomed(this.view, 1 / KEY_STEP, middle, this.size), true);
+    else if (event.key === '0') this.show(WHOLE, true);
+    else return;
+    event.preventDefault();
+  };
+
+  /** What is offered, as large as it fits; where nothing is, the place that was tapped. */
+  private nearestView(event: MouseEvent): View {
+    const boxes = [...this.board.querySelectorAll('[data-light="offered"]')].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    const view = boxes.length > 0 ? fitted(this.around(boxes), this.size) : WHOLE;
+    return view === WHOLE ? zoomed(this.view, 2, this.inside(event), this.size) : view;
+  }
+
+  /** The smallest box around others, in the board's own measure. */
+  private around(boxes: readonly DOMRect[]): Box {
+    const { left, top } = this.frame.getBoundingClientRect();
+    const { scale, x, y } = this.view;
+    const west = Math.min(...boxes.map((box) => box.left));
+    const north = Math.min(...boxes.map((box) => box.top));
+    const east = Math.max(...boxes.map((box) => box.right));
+    const south = Math.max(...boxes.map((box) => box.bottom));
+    return {
+      x: (west - left - x) / scale,
+      y: (north - top - y) / scale,
+      width: (east - west) / scale,
+      height: (south - north) / scale,
+    };
+  }
+
+  private inside({ clientX, clientY }: MouseEvent): { x: number; y: number } {
+    const { left, top } = this.frame.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  private show(view: View, smoothly = false): void {
+    this.view = view;
+    const { scale, x, y } = view;
+    this.board.style.transition = smoothly ? 'transform var(--t-move) var(--ease-slide)' : 'none';
+    this.board.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+    this.frame.style.touchAction = scale === 1 ? '' : 'none';
+    this.frame.style.cursor = scale === 1 ? '' : 'grab';
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useState,
+} from 'react';
+
+const HOVER_MS = 350;
+const HOLD_MS = 400;
+/** A finger that wanders farther than this does not press. */
+const SLIP = 8;
+
+interface Reports {
+  readonly onPick: (target: string) => void;
+  readonly onPreview: (target: string | null) => void;
+  readonly onInspect: (target: string | null) => void;
+}
+
+/** Listens for every target inside: mouse, touch (a long press inspects) and keyboard. */
+export function TargetArea({
+  onPick,
+  onPreview,
+  onInspect,
+  ref,
+  className,
+  style,
+  children,
+}: Reports & {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}) {
+  const [touch] = useState(() => new Touch());
+  useEffect(() => () => touch.wait(null), [touch]);
+
+  const point = (element: Element | null, delay: number | null): void => {
+    if (element === touch.under) return;
+    touch.under = element;
+    touch.wait(null);
+    if (touch.inspected) onInspect(null);
+    touch.inspected = false;
+    onPreview(targetOf(element));
+    const shown = element?.getAttribute('data-inspect') ?? null;
+    if (delay === null || shown === null || element?.getAttribute('data-inspect-on') === 'hold')
+      return;
+    touch.wait(() => {
+      touch.inspected = true;
+      onInspect(shown);
+    }, delay);
+  };
+
+  const onPointerOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') point(targetElement(event.target), HOVER_MS);
+  };
+  const onPointerLeave = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') point(null, null);
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    touch.held = false;
+    if (event.pointerType === 'mouse') return;
+    const element = targetElement(event.target);
+    point(null, null);
+    point(element, null);
+    touch.from = [event.clientX, event.clientY];
+    const shown = element?.getAttribute('data-inspect') ?? null;
+    if (shown === null) return;
+    touch.wait(() => {
+      touch.held = true;
+      touch.inspected = true;
+      onInspect(shown);
+    }, HOLD_MS);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' || touch.held) return;
+    const [x, y] = touch.from;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) touch.wait(null);
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' && !touch.held) touch.wait(null);
+  };
+  const onContextMenu = (event: MouseEvent): void => {
+    if (touch.held) event.preventDefault();
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const target = targetOf(targetElement(event.target));
+    if (target === null || touch.held) return;
+    if (touch.inspected) onInspect(null);
+    touch.wait(null);
+    touch.inspected = false;
+    onPick(target);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const element = targetElement(event.target);
+    const target = targetOf(element);
+    if (element === null || target === null) return;
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    const isButton = element.tagName === 'BUTTON';
+    const asksWhy = event.key === '?' && element.getAttribute('data-light') !== 'offered';
+    if ((isPress && !isButton) || asksWhy) {
+      event.preventDefault();
+      event.stopPropagation();
+      onPick(target);
+    } else if (event.key === 'Escape') {
+      onInspect(null);
+    }
+  };
+  const onFocus = (event: FocusEvent): void => {
+    if (event.target.matches(':focus-visible')) point(targetElement(event.target), HOVER_MS);
+  };
+  const onBlur = (event: FocusEvent): void => {
+    if (targetElement(event.target) === touch.under) point(null, null);
+  };
+
+  return (
+    <div
+      ref={ref}
+      className={className}
+      style={style}
+      onPointerOver={onPointerOver}
+      onPointerLeave={onPointerLeave}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onContextMenu={onContextMenu}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What is under the pointer or the focus, and what will happen if it stays there. */
+class Touch {
+  under: Element | null = null;
+  inspected = false;
+  /** A long press has been: the click that follows is none. */
+  held = false;
+  from: readonly [number, number] = [0, 0];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  wait(then: (() => void) | null, delay = 0): void {
+    clearTimeout(this.timer);
+    this.timer = then === null ? undefined : setTimeout(then, delay);
+  }
+}
+
+function targetElement(from: EventTarget): Element | null {
+  return from instanceof Element ? from.closest('[data-target]') : null;
+}
+
+function targetOf(element: Element | null): string | null {
+  return element?.getAttribute('data-target') ?? null;
+}

@@ -1,0 +1,229 @@
+/** Pieces move, panels do not: what changed between two pictures of a board is played, one thing at a time. */
+const PLACE = { ms: 240, easing: 'cubic-bezier(.2, .9, .25, 1)' };
+const MOVE = { ms: 380, easing: 'cubic-bezier(.45, 0, .2, 1)' };
+const DEAL = { ms: 460, easing: 'cubic-bezier(.45, 0, .2, 1)' };
+const FADE = { ms: 160, easing: 'linear' };
+
+/** However much changed, it is over by then. */
+const LONGEST_MS = 1800;
+
+/** A piece as it lay: where, and its node, which may be gone by now. */
+interface Seen {
+  readonly node: Element;
+  readonly box: DOMRect;
+  readonly parent: Node | null;
+}
+
+interface Change {
+  readonly ms: number;
+  start(delay: number): Animation[];
+}
+
+/**
+ * Remembers where every `data-piece` of a board lay. A piece may also say: `data-like`, so that one that left and
+ * one that came are the same piece on its way; `data-from`, the `data-place` it is dealt from.
+ */
+export class Motion {
+  private seen: ReadonlyMap<string, Seen> | null = null;
+  private frame = '';
+  private running: Animation[] = [];
+  private ghosts: Element[] = [];
+
+  /** To be called whenever the board has been drawn. Nothing moves the first time, nor in another `scene`. */
+  follow(root: Element, scene: string): void {
+    this.skip();
+    const before = this.seen;
+    const now = piecesOf(root);
+    const { width, height } = root.getBoundingClientRect();
+    const frame = `${scene} ${width} ${height}`;
+    const isSameFrame = frame === this.frame;
+    this.seen = now;
+    this.frame = frame;
+    if (before === null || !isSameFrame || width === 0) return;
+    this.play(changesBetween(root, before, now, this.ghosts));
+  }
+
+  /** Everything lies where it belongs, at once. */
+  skip(): void {
+    for (const animation of this.running) animation.finish();
+    for (const ghost of this.ghosts) ghost.remove();
+    this.running = [];
+    this.ghosts = [];
+  }
+
+  get isRunning(): boolean {
+    return this.running.length > 0;
+  }
+
+  private play(changes: readonly Change[]): void {
+    const whole = changes.reduce((sum, change) => sum + change.ms, 0);
+    const haste = Math.min(1, LONGEST_MS / Math.max(1, whole));
+    let delay = 0;
+    for (const change of changes) {
+      this.running.push(...change.start(delay));
+      delay += change.ms * haste;
+    }
+    const { running } = this;
+    const settled = Promise.allSettled(running.map((animation) => animation.finished));
+    void settled.then(() => {
+      if (this.running === running) this.skip();
+    });
+  }
+}
+
+export function wantsLessMotion(): boolean {
+  const wish = document.documentElement.dataset['motion'];
+  if (wish !== undefined) return wish === 'reduced';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function piecesOf(root: Element): Map<string, Seen> {
+  const pieces = new Map<string, Seen>();
+  for (const node of root.querySelectorAll('[data-piece]'))
+    pieces.set(node.getAttribute('data-piece')!, {
+      node,
+      box: node.getBoundingClientRect(),
+      parent: node.parentNode,
+    });
+  return pieces;
+}
+
+/** First what leaves, then what moves, then what comes. */
+function changesBetween(
+  root: Element,
+  before: ReadonlyMap<string, Seen>,
+  now: ReadonlyMap<string, Seen>,
+  ghosts: Element[],
+): Change[] {
+  const gone = [...before].filter(([id]) => !now.has(id)).map(([, piece]) => piece);
+  const come = [...now].filter(([id]) => !before.has(id)).map(([, piece]) => piece);
+  const travellers = come.flatMap((piece) => {
+    const from = loneLike(piece, come, gone);
+    return from === undefined ? [] : [{ piece, from: from.box, left: from }];
+  });
+  const left = gone.filter((piece) => travellers.every((traveller) => traveller.left !== piece));
+  const arrived = come.filter((piece) =>
+    travellers.every((traveller) => traveller.piece !== piece),
+  );
+  const shifted = [...now].flatMap(([id, piece]) => {
+    const from = before.get(id)?.box;
+    if (from === undefined) return [];
+    const isFar = Math.hypot(from.x - piece.box.x, from.y - piece.box.y) > 2;
+    return isFar ? [{ piece, from }] : [];
+  });
+
+  const leaving = left.map((piece) => leave(piece, ghosts));
+  const together: Change[] = leaving.length > 1 ? [allAtOnce(leaving)] : leaving;
+  const moving = shifted.map(({ piece, from }) => move(piece, from, MOVE));
+  const settling: Change[] = moving.length > 1 ? [allAtOnce(moving)] : moving;
+  return [
+    ...together,
+    ...settling,
+    ...travellers.map(({ piece, from }) => move(piece, from, MOVE)),
+    ...arrived.map((piece) => arrive(root, piece)),
+  ];
+}
+
+/** The only piece of its kind that left, where only one came. */
+function loneLike(piece: Seen, come: readonly Seen[], gone: readonly Seen[]): Seen | undefined {
+  const like = piece.node.getAttribute('data-like');
+  if (like === null) return undefined;
+  const alike = (other: Seen): boolean => other.node.getAttribute('data-like') === like;
+  const left = gone.filter(alike);
+  return left.length === 1 && come.filter(alike).length === 1 ? left[0] : undefined;
+}
+
+function arrive(root: Element, piece: Seen): Change {
+  const place = piece.node.getAttribute('data-from');
+  const from = place === null ? null : root.querySelector(`[data-place="${place}"]`);
+  if (from !== null) return move(piece, from.getBoundingClientRect(), DEAL);
+  const put = [
+    { opacity: 0, transform: 'translateY(-14px) scale(1.35)' },
+    { opacity: 1, transform: 'none' },
+  ];
+  return animated(piece.node, put, PLACE);
+}
+
+function move(piece: Seen, from: DOMRect, how: typeof MOVE): Change {
+  const { box, node } = piece;
+  const unit = unitOf(node);
+  const dx = (from.x + from.width / 2 - box.x - box.width / 2) / unit;
+  const dy = (from.y + from.height / 2 - box.y - box.height / 2) / unit;
+  const scale = how === DEAL ? Math.min(1, from.width / box.width) : 1;
+  const way = [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: how === DEAL ? 0.4 : 1 },
+    { transform: 'none', opacity: 1 },
+  ];
+  return animated(node, way, how);
+}
+
+/** What has left is shown once more, going. */
+function leave({ node, parent, box }: Seen, ghosts: Element[]): Change {
+  const away = [
+    { opacity: 1, transform: 'none' },
+    { opacity: 0, transform: 'translateY(-10px) scale(.7)' },
+  ];
+  return {
+    ms: PLACE.ms,
+    start(delay) {
+      if (parent === null || !parent.isConnected) return [];
+      const ghost = node.cloneNode(true) as Element;
+      ghost.removeAttribute('data-piece');
+      // Nobody can choose it, nor come upon it with the keyboard.
+      for (const target of [ghost, ...ghost.querySelectorAll('[data-target]')])
+        for (const name of ['data-target', 'data-light', 'tabindex']) target.removeAttribute(name);
+      if (ghost instanceof HTMLElement) pin(ghost, box, parent);
+      ghost.setAttribute('aria-hidden', 'true');
+      ghosts.push(ghost);
+      parent.appendChild(ghost);
+      return animated(ghost, away, PLACE, 'both').start(delay);
+    },
+  };
+}
+
+/** A ghost of a card lies over its old place and pushes nothing. */
+function pin(ghost: HTMLElement, box: DOMRect, parent: Node): void {
+  const origin = (parent as Element).getBoundingClientRect();
+  Object.assign(ghost.style, {
+    position: 'absolute',
+    left: `${box.x - origin.x}px`,
+    top: `${box.y - origin.y}px`,
+    width: `${box.width}px`,
+    pointerEvents: 'none',
+  });
+}
+
+function animated(
+  node: Element,
+  frames: readonly { opacity: number; transform: string }[],
+  how: typeof MOVE,
+  fill: FillMode = 'backwards',
+): Change {
+  const less = wantsLessMotion();
+  const { ms, easing } = less ? FADE : how;
+  const fading = frames.map(({ opacity }, i) => ({
+    opacity: i === 0 && opacity === 1 ? 0.2 : opacity,
+  }));
+  return {
+    ms: less ? 0 : ms,
+    start(delay) {
+      if (node instanceof SVGElement) {
+        node.style.transformBox = 'fill-box';
+        node.style.transformOrigin = 'center';
+      }
+      return [node.animate(less ? fading : [...frames], { duration: ms, delay, easing, fill })];
+    },
+  };
+}
+
+function allAtOnce(changes: readonly Change[]): Change {
+  return {
+    ms: Math.max(...changes.map(({ ms }) => ms)),
+    start: (delay) => changes.flatMap((change) => change.start(delay)),
+  };
+}
+
+/** Screen pixels to one unit of a transform: drawings have their own measure. */
+function unitOf(node: Element): number {
+  return node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
+}
