@@ -17,6 +17,10 @@ await main(async () => {
       name: 'types without host',
       run: () => node(tool('typescript', 'tsc'), '-p', 'tsconfig.pure.json'),
     },
+    {
+      name: 'types in the browser',
+      run: () => node(tool('typescript', 'tsc'), '-p', 'tsconfig.web.json'),
+    },
     { name: 'generated files', script: 'scripts/generate.mjs', args: ['--check'] },
     { name: 'clauses', script: 'scripts/clauses.mjs', args: ['--quiet'] },
     { name: 'texts', script: 'scripts/texts.mjs', args: [] },

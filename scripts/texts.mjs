@@ -47,7 +47,11 @@ function checkGame(id) {
 /** What the rules say must be written, and nothing else. */
 function messageUse(id, messages, named, setupOptions) {
   const engine = idsNamedBy(sourcesIn('engine/src'));
-  const drawn = stringsIn(drawings(id)).literals;
+  const { literals, beginnings } = stringsIn(drawings(id));
+  // Parts of a drawing are named by joining: `ui.scene.${scene}`.
+  const isDrawn = (key) =>
+    literals.has(key) ||
+    [...beginnings].some((start) => start.includes('.') && key.startsWith(start));
   const settings = new Set(
     Object.entries(setupOptions).flatMap(([name, { values }]) => [
       `setup.${name}`,
@@ -58,7 +62,7 @@ function messageUse(id, messages, named, setupOptions) {
   );
   const missing = [...named, ...settings].filter((key) => !Object.hasOwn(messages, key));
   const idle = Object.keys(messages).filter(
-    (key) => ![named, engine, drawn, settings].some((used) => used.has(key)),
+    (key) => !isDrawn(key) && ![named, engine, settings].some((used) => used.has(key)),
   );
   return [
     ...missing.map((key) => `${id} messages lack ${key}, which the rules say`),

@@ -9,7 +9,7 @@ const ANYTHING = ['*'];
 
 /** Packages that are a way into the house, never a part of another: nobody imports them. */
 const DOORS = ['@tablewright/server', '@tablewright/web', '@tablewright/cli', 'tablewright'];
-const SHARED = ['engine', 'conformance', 'text', 'bots'];
+const SHARED = ['engine', 'conformance', 'text', 'bots', 'protocol', 'room'];
 const TESTS = /(^|\/)test\/|\.test\.ts$/;
 
 /** Where a file lies, which packages it may import, and which folders of its game it may not. */
@@ -21,6 +21,8 @@ const LAWS = [
   { where: /^text\//, packages: ['intl-messageformat'] },
   { where: /^bots\/src\/(worker|pool)\.ts$/, packages: [ENGINE, 'node:*'] },
   { where: /^bots\//, packages: [ENGINE] },
+  { where: /^protocol\//, packages: [ENGINE] },
+  { where: /^room\//, packages: [ENGINE, '@tablewright/bots', '@tablewright/protocol'] },
   {
     where: /^games\/[^/]+\/content\//,
     packages: [ENGINE],
@@ -112,7 +114,9 @@ function isOf(allowed, specifier) {
 }
 
 function packageOf(file) {
-  return /^(games\/[^/]+|engine|conformance|text|bots|cli|bench|server|web)(?=\/)/.exec(file)?.[0];
+  return /^(games\/[^/]+|engine|conformance|text|bots|protocol|room|cli|bench|server|web)(?=\/)/.exec(
+    file,
+  )?.[0];
 }
 
 function placeOf(file, home) {

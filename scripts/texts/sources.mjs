@@ -14,7 +14,7 @@ export function sourcesIn(...folders) {
     const whole = path.join(ROOT, folder);
     if (!existsSync(whole)) return [];
     return readdirSync(whole, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
       .filter((file) => !/(^|[/\\])(node_modules|dist|test)[/\\]/.test(file))
       .sort()
       .map((file) => path.join(whole, file));

@@ -1,0 +1,53 @@
+import css from './AboutPage.module.css';
+import { useSay } from './text.tsx';
+import { useTitle } from './title.ts';
+
+/** Whose games these are. */
+const CREDITS = [
+  { game: 'roam', designer: 'Ryan Laukat', publishers: 'Red Raven Games, REXhry' },
+  { game: 'ahoy', designer: 'Greg Loring-Albright', publishers: 'Leder Games' },
+  { game: 'arcs', designer: 'Cole Wehrle', publishers: 'Leder Games' },
+  {
+    game: 'ti4',
+    designer: 'Dane Beltrami, Corey Konieczka, Christian T. Petersen',
+    publishers: 'Fantasy Flight Games',
+  },
+] as const;
+
+export default function AboutPage() {
+  const say = useSay();
+  useTitle(say('about.title'));
+  return (
+    <article className={css.about}>
+      <h1>{say('about.title')}</h1>
+      <p>{say('about.what')}</p>
+      <h2>{say('about.fan.title')}</h2>
+      <p>{say('about.fan.text')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('about.game')}</th>
+            <th scope="col">{say('about.designer')}</th>
+            <th scope="col">{say('about.publisher')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CREDITS.map(({ game, designer, publishers }) => (
+            <tr key={game}>
+              <th scope="row">{say(`game.${game}`)}</th>
+              <td>{designer}</td>
+              <td>{publishers}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <strong>{say('about.buy')}</strong>
+      </p>
+      <h2>{say('about.fair.title')}</h2>
+      <p>{say('about.fair.text')}</p>
+      <h2>{say('about.licence.title')}</h2>
+      <p>{say('about.licence.text')}</p>
+    </article>
+  );
+}

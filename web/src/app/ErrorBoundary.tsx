@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { controls } from './controls.tsx';
+import { Notice } from './Notice.tsx';
+import { useSay } from './text.tsx';
+
+/** What broke stays within the page; going elsewhere tries again. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  return <Boundary key={path}>{children}</Boundary>;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === null ? this.props.children : <Broken error={error} />;
+  }
+}
+
+function Broken({ error }: { error: Error }) {
+  const say = useSay();
+  // A part of the page that cannot be fetched: no network, or a newer version has taken its place.
+  const missing = /import|module|chunk/i.test(error.message);
+  return (
+    <Notice icon="warn" title={say(missing ? 'error.missing.title' : 'error.broken.title')}>
+      <p>{say(missing ? 'error.missing.text' : 'error.broken.text')}</p>
+      <p>
+        <button type="button" className={controls.lit} onClick={() => location.reload()}>
+          {say('error.reload')}
+        </button>{' '}
+        <a className={controls.button} href="/">
+          {say('error.home')}
+        </a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../../board/Icon.tsx';
+import type { IconName } from '../../board/icons.ts';
+import { useSameName } from '../settings/useSameName.ts';
+import css from './Layout.module.css';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { useSay } from './text.tsx';
+import { TopBar } from './TopBar.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const say = useSay();
+  const [path] = useLocation();
+  useSameName();
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+
+  // A new page is read from its beginning, also by those who do not see it change.
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else main.current?.focus({ preventScroll: true });
+  }, [path]);
+
+  return (
+    <div className={css.frame}>
+      <a className={css.skip} href="#main">
+        {say('nav.skip')}
+      </a>
+      <TopBar />
+      <OfflineBanner />
+      <main id="main" ref={main} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <footer className={css.foot}>
+        <span>{say('foot.fanWork')}</span>
+        <Link href="/about">{say('foot.about')}</Link>
+      </footer>
+      <PhoneTabs path={path} />
+    </div>
+  );
+}
+
+const TABS: readonly { to: string; icon: IconName; text: string }[] = [
+  { to: '/', icon: 'play', text: 'nav.play' },
+  { to: '/learn/roam', icon: 'leaf', text: 'nav.learn' },
+  { to: '/rules/roam', icon: 'book', text: 'nav.rules' },
+  { to: '/settings', icon: 'gear', text: 'nav.settings' },
+];
+
+function PhoneTabs({ path }: { path: string }) {
+  const say = useSay();
+  return (
+    <nav className={css.tabs} aria-label={say('nav.tabs')}>
+      {TABS.map(({ to, icon, text }) => (
+        <Link key={to} href={to} aria-current={isAt(path, to) ? 'page' : undefined}>
+          <Icon name={icon} />
+          {say(text)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function isAt(path: string, to: string): boolean {
+  return to === '/' ? path === '/' : path.startsWith(to);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../board/Icon.tsx';
+import type { IconName } from '../../board/icons.ts';
+import css from './Notice.module.css';
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page that only says what is the matter and what to do. */
+export function Notice({ icon, title, children }: NoticeProps) {
+  return (
+    <section className={css.notice} role="alert">
+      <span className={css.icon}>
+        <Icon name={icon} size={48} />
+      </span>
+      <h1>{title}</h1>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@tablewright/text';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryClient } from '../api.ts';
+import { gameOf, type GameParts } from '../games.ts';
+
+type Part = keyof GameParts;
+
+/** These differ from language to language. */
+const SPOKEN: readonly Part[] = ['text', 'rulebook'];
+
+export function gameQuery<P extends Part>(id: string, part: P, locale: Locale) {
+  const load = gameOf(id)?.load ?? null;
+  const fetchPart = load?.[part] as ((locale: Locale) => Promise<GameParts[P]>) | undefined;
+  return queryOptions<GameParts[P]>({
+    queryKey: SPOKEN.includes(part) ? ['game', id, part, locale] : ['game', id, part],
+    queryFn: fetchPart === undefined ? skipToken : () => fetchPart(locale),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+}
+
+/** Before the page changes its language: what is read of games now, in that language. So no board has to wait. */
+export async function fetchSpoken(locale: Locale): Promise<void> {
+  const inUse = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['game'] })
+    .map(({ queryKey }) => queryKey as [string, string, Part])
+    .filter(([, , part]) => SPOKEN.includes(part));
+  await Promise.all(
+    inUse.map(([, id, part]) => queryClient.prefetchQuery(gameQuery(id, part, locale))),
+  );
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { localMatch, remoteMatch } from '../host/open.ts';
+import MatchPage from '../match/MatchPage.tsx';
+
+/** A match that the server holds. */
+export function RemoteMatch({ id }: { id: string }) {
+  const open = useCallback(() => remoteMatch(id), [id]);
+  return <MatchPage id={id} open={open} />;
+}
+
+/** A match that this browser holds. */
+export function LocalMatch({ id }: { id: string }) {
+  const open = useCallback(() => localMatch(id), [id]);
+  return <MatchPage id={id} open={open} />;
+}

@@ -1,0 +1,71 @@
+import { type Locale, type Messages, Phrases, type Values } from '@tablewright/text';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useSettings } from '../settings/store.ts';
+import { fetchSpoken } from './gameQuery.ts';
+
+export type Say = (id: string, values?: Values) => string;
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES = { en: 'English', cs: 'Čeština', pl: 'Polski' } as const;
+
+export interface Language {
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** Every catalogue of the client, `text/cs.ts` and `text/<part>/cs.ts`, merged by language. */
+const WORDS: { readonly [L in Locale]: () => Promise<{ readonly words: Messages }> } = {
+  en: () => import('./words/en.ts'),
+  cs: () => import('./words/cs.ts'),
+  pl: () => import('./words/pl.ts'),
+};
+
+const LanguageContext = createContext<Language | null>(null);
+
+const loaded = new Map<Locale, Language>();
+
+export async function loadLanguage(locale: Locale): Promise<Language> {
+  const known = loaded.get(locale);
+  if (known !== undefined) return known;
+  const { words } = await WORDS[locale]();
+  const phrases = new Phrases(words, locale);
+  const language = { locale, say: phrases.say.bind(phrases) };
+  loaded.set(locale, language);
+  return language;
+}
+
+/** Speaks the chosen language; while another one is on its way, the last one goes on. */
+export function TextProvider({ first, children }: { first: Language; children: ReactNode }) {
+  const wanted = useSettings((settings) => settings.locale);
+  const [language, setLanguage] = useState(first);
+
+  useEffect(() => {
+    let current = true;
+    void Promise.all([loadLanguage(wanted), fetchSpoken(wanted)]).then(
+      ([next]) => current && setLanguage(next),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    document.documentElement.lang = language.locale;
+  }, [language]);
+
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (language === null) throw new Error('There is no TextProvider above.');
+  return language;
+}
+
+export function useSay(): Say {
+  return useLanguage().say;
+}
+
+export function useLocale(): Locale {
+  return useLanguage().locale;
+}

@@ -1,0 +1,22 @@
+import { createTeller, type Teller } from '@tablewright/text';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { GameParts } from '../games.ts';
+import { gameQuery } from './gameQuery.ts';
+import { useLocale } from './text.tsx';
+
+/** A part of a game, fetched when first needed; undefined until it is here, or where the game has none. */
+export function useGame<P extends keyof GameParts>(id: string, part: P): GameParts[P] | undefined {
+  return useQuery(gameQuery(id, part, useLocale())).data;
+}
+
+/** Says what the game says, outside of any match. */
+export function useTeller(id: string, players: readonly string[] = []): Teller | undefined {
+  const text = useGame(id, 'text');
+  const locale = useLocale();
+  const names = players.join('\n');
+  return useMemo(
+    () => (text === undefined ? undefined : createTeller(text, locale, names.split('\n'))),
+    [text, locale, names],
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import { ApiError, isOffline } from '../api.ts';
+import { useSay, type Say } from './text.tsx';
+
+const KNOWN = ['not-found', 'not-allowed', 'conflict', 'malformed', 'too-many', 'unavailable'];
+
+/** What went wrong and what to do, in the player's words. */
+export function problemOf(error: unknown, say: Say): string {
+  if (isOffline(error)) return say('problem.offline');
+  const code = error instanceof ApiError ? error.code : '';
+  return say(`problem.${KNOWN.includes(code) ? code : 'other'}`);
+}
+
+/** Tries something and keeps what went wrong, until the next attempt. */
+export function useProblem() {
+  const say = useSay();
+  const [error, setError] = useState<unknown>(null);
+  const attempt = useCallback(async (action: () => Promise<unknown>) => {
+    setError(null);
+    try {
+      await action();
+    } catch (thrown) {
+      setError(thrown);
+    }
+  }, []);
+  return { problem: error === null ? null : problemOf(error, say), attempt };
+}

@@ -1,0 +1,8 @@
+import type { Messages } from '@tablewright/text';
+
+const parts = import.meta.glob<Messages>('../../text/**/cs.ts', {
+  eager: true,
+  import: 'messages',
+});
+
+export const words: Messages = Object.assign({}, ...Object.values(parts));

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../board/Icon.tsx';
+import type { IconName } from '../../board/icons.ts';
+import { useSay } from '../app/text.tsx';
+import { clausePath } from '../rules/clausePath.ts';
+import css from './Facts.module.css';
+
+/** A clause that beginners run into soon. */
+const CLAUSE = 'RO-6.5';
+
+export function Facts() {
+  const say = useSay();
+  return (
+    <section className={css.facts} aria-label={say('home.facts')}>
+      <Fact to="/learn/roam" icon="leaf" title={say('home.learn.title')}>
+        {say('home.learn.text')}
+      </Fact>
+      <Fact to={clausePath('roam', CLAUSE)} icon="ask" title={say('home.why.title')}>
+        {say('home.why.text')} <span className={css.clause}>{CLAUSE}</span>
+      </Fact>
+      <Fact to="/about" icon="check" title={say('home.fair.title')}>
+        {say('home.fair.text')}
+      </Fact>
+    </section>
+  );
+}
+
+interface FactProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ to, icon, title, children }: FactProps) {
+  return (
+    <Link href={to} className={css.fact}>
+      <Icon name={icon} size={36} />
+      <span>
+        <b className={css.title}>{title}</b>
+        <span className={css.text}>{children}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../board/Icon.tsx';
+import { useSay } from '../app/text.tsx';
+import css from './Hero.module.css';
+import { PlayOptions } from './PlayOptions.tsx';
+import { usePlay } from './usePlay.ts';
+import { useNewTable } from './useNewTable.ts';
+import { useWish } from './wish.ts';
+
+export function Hero() {
+  const say = useSay();
+  const wish = useWish();
+  const { play, isPending, problem } = usePlay();
+  const table = useNewTable();
+  const [choosing, setChoosing] = useState(false);
+  const optionsId = useId();
+  return (
+    <section className={css.hero} aria-labelledby="headline">
+      <div className={css.words}>
+        <h1 id="headline">{say('home.headline')}</h1>
+        <p>{say('home.lead')}</p>
+      </div>
+      <div className={css.start}>
+        <div className={css.buttons}>
+          <button
+            type="button"
+            className={css.play}
+            disabled={isPending}
+            onClick={() => play(wish)}
+          >
+            <Icon name="play" />
+            {say('home.playNow')}
+          </button>
+          <button
+            type="button"
+            className={css.invite}
+            disabled={table.isPending}
+            onClick={() => table.open(wish.game)}
+          >
+            {say('home.inviteFriends')}
+          </button>
+        </div>
+        <button
+          type="button"
+          className={css.summary}
+          aria-expanded={choosing}
+          aria-controls={optionsId}
+          onClick={() => setChoosing(!choosing)}
+        >
+          <span>
+            {say('home.wish', {
+              game: say(`game.${wish.game}`),
+              seats: wish.seats,
+              people: wish.people,
+              level: say(`level.${wish.level}`),
+            })}
+          </span>
+          <span className={css.change}>
+            {say(choosing ? 'home.wish.close' : 'home.wish.change')}
+          </span>
+        </button>
+        <p className={css.problem} role="alert">
+          {problem ?? table.problem}
+        </p>
+      </div>
+      <div id={optionsId} className={css.options} hidden={!choosing}>
+        {choosing && <PlayOptions />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTitle } from '../app/title.ts';
+import { Facts } from './Facts.tsx';
+import { Hero } from './Hero.tsx';
+import css from './Home.module.css';
+import { Posters } from './Posters.tsx';
+import { Side } from './Side.tsx';
+
+export default function Home() {
+  useTitle(null);
+  useScrollToHash();
+  return (
+    <div className={css.home}>
+      <div className={css.felt}>
+        <Hero />
+        <Posters />
+        <Facts />
+      </div>
+      <Side />
+    </div>
+  );
+}
+
+function useScrollToHash(): void {
+  useEffect(() => {
+    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+}

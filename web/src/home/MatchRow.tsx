@@ -1,0 +1,53 @@
+import type { MatchCard } from '@tablewright/protocol';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { SeatMedal } from '../../board/SeatMedal.tsx';
+import { ago, listOf } from '../app/format.ts';
+import { useLocale, useSay } from '../app/text.tsx';
+import { useGame } from '../app/useGame.ts';
+import css from './MatchRow.module.css';
+
+interface MatchRowProps {
+  readonly match: MatchCard;
+  /** Where the match is held. */
+  readonly at?: 'm' | 'local';
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
+}
+
+export function MatchRow({ match, at = 'm', children }: MatchRowProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const ui = useGame(match.game, 'ui');
+  const lit = match.myTurn && !match.over;
+  return (
+    <li>
+      <Link href={`/${at}/${match.id}`} className={lit ? `${css.row} ${css.lit}` : css.row}>
+        <span className={css.thumb} aria-hidden="true">
+          {ui !== undefined && <ui.Thumb />}
+        </span>
+        <span className={css.words}>
+          <b>{say('card.title', { game: say(`game.${match.game}`), turn: match.turn })}</b>
+          <span>{state()}</span>
+        </span>
+        <span className={css.when}>{ago(match.changed, locale)}</span>
+        <span className={css.players}>
+          {match.players.map((name, seat) => (
+            <span key={seat} className={css.player}>
+              <SeatMedal seat={seat} size={18} />
+              {name}
+            </span>
+          ))}
+        </span>
+      </Link>
+      {children}
+    </li>
+  );
+
+  function state(): string {
+    if (match.over) return say('card.over');
+    if (match.myTurn) return say('card.yourTurn');
+    if (match.waitingFor.length === 0) return say('card.running');
+    return say('card.waitingFor', { names: listOf(match.waitingFor, locale) });
+  }
+}

@@ -1,0 +1,46 @@
+import { Choice } from '../app/controls.tsx';
+import { useSay } from '../app/text.tsx';
+import { gameOf } from '../games.ts';
+import { LEVELS } from '../levels.ts';
+import { SetupFields } from '../table/SetupFields.tsx';
+import css from './PlayOptions.module.css';
+import { useWish } from './wish.ts';
+
+/** What "Play now" starts. */
+export function PlayOptions() {
+  const say = useSay();
+  const { game, seats, level, people, setup, change } = useWish();
+  const { min, max } = gameOf(game)?.seats ?? { min: 2, max: 2 };
+  return (
+    <div className={css.options}>
+      <Choice
+        label={say('wish.seats')}
+        values={range(min, max)}
+        value={seats}
+        say={String}
+        onChange={(count) => change({ seats: count })}
+      />
+      <Choice
+        label={say('wish.level')}
+        values={LEVELS}
+        value={level}
+        disabled={people === seats}
+        say={(one) => say(`level.${one}`)}
+        onChange={(one) => change({ level: one })}
+      />
+      <Choice
+        label={say('wish.people')}
+        hint={say('wish.people.hint')}
+        values={range(1, seats)}
+        value={people}
+        say={String}
+        onChange={(count) => change({ people: count })}
+      />
+      <SetupFields game={game} setup={setup} onChange={(to) => change({ setup: to })} />
+    </div>
+  );
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api, queryClient, tableKey } from '../api.ts';
+import { useProblem } from '../app/useProblem.ts';
+import { useWish } from './wish.ts';
+
+/** Sets a new table, private until its host opens it, and goes there. */
+export function useNewTable() {
+  const [, go] = useLocation();
+  const { seats, setup } = useWish();
+  const [isPending, setPending] = useState(false);
+  const { problem, attempt } = useProblem();
+  return {
+    isPending,
+    problem,
+    open(game: string): void {
+      setPending(true);
+      void attempt(async () => {
+        const table = await api.newTable({ game, seats, setup });
+        queryClient.setQueryData(tableKey(table.id), table);
+        go(`/t/${table.id}`);
+      }).finally(() => setPending(false));
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import type { Message, OfferedOption, Seat } from '@tablewright/engine';
+import type {
+  FromHost,
+  Hint,
+  LogEntry,
+  Move,
+  QuestionView,
+  Refusals,
+  Refused,
+  Replay,
+  ReplyData,
+  Snapshot,
+  ToHost,
+  ToHostBody,
+  WireQuestion,
+} from '@tablewright/protocol';
+import { applyPatch } from '@tablewright/protocol';
+import type { MatchHost } from './host.ts';
+
+/** The way to a host: a socket or a worker. It opens itself again as long as it is not closed. */
+export interface Channel {
+  send(message: ToHost): void;
+  close(): void;
+}
+
+export interface ChannelEvents {
+  onMessage(message: FromHost): void;
+  onConnection(connection: MatchHost['connection']): void;
+}
+
+/** Spells an option out from its key, as the game does. */
+export type Spell = (prompt: string, key: string) => { target: string; message: Message } | null;
+
+/** Fetches a game's rules, which know how its options are spelt. */
+export type LoadSpell = (game: string) => Promise<Spell>;
+
+/** The host said no, and nothing has changed. */
+export class HostError extends Error {
+  override name = 'HostError';
+  readonly code: Refused['code'];
+  readonly clause: string | undefined;
+
+  constructor({ code, message, clause }: Refused) {
+    super(message);
+    this.code = code;
+    this.clause = clause;
+  }
+}
+
+interface Waiting {
+  readonly message: ToHost;
+  readonly resolve: (data: ReplyData | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Lines kept in the log of a match that goes on and on. */
+const LOG = 400;
+
+/** The one implementation of the protocol; where the messages go is the channel's business. */
+export class ProtocolClient implements MatchHost {
+  snapshot: Snapshot | null = null;
+  connection: MatchHost['connection'] = 'connecting';
+  private readonly channel: Channel;
+  private readonly loadSpell: LoadSpell;
+  private spell: Spell | null = null;
+  /** Messages are taken one after another; the first waits for the game's rules. */
+  private inbox: Promise<void> = Promise.resolve();
+  private readonly listeners = new Set<(message: FromHost | null) => void>();
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+
+  constructor(open: (events: ChannelEvents) => Channel, loadSpell: LoadSpell) {
+    this.loadSpell = loadSpell;
+    this.channel = open({
+      onMessage: (message) => this.receive(message),
+      onConnection: (connection) => this.connected(connection),
+    });
+  }
+
+  subscribe(listener: (message: FromHost | null) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async answer(seat: Seat, key: string): Promise<void> {
+    const { n, epoch } = this.present.position;
+    await this.ask({ t: 'answer', seat, n, epoch, key });
+  }
+
+  async why(seat: Seat): Promise<Refusals> {
+    return pick(await this.ask({ t: 'why', seat }), 'refusals');
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    const { n, epoch } = this.present.position;
+    await this.ask({ t: 'undo', seat, n, epoch });
+  }
+
+  async proposeEnd(seat: Seat): Promise<void> {
+    await this.ask({ t: 'propose', seat, what: 'end' });
+  }
+
+  async consent(seat: Seat, yes: boolean): Promise<void> {
+    await this.ask({ t: 'consent', seat, yes });
+  }
+
+  async hint(seat: Seat): Promise<Hint> {
+    return pick(await this.ask({ t: 'hint', seat }), 'hint');
+  }
+
+  async concede(seat: Seat): Promise<void> {
+    await this.ask({ t: 'concede', seat });
+  }
+
+  async standIn(seat: Seat, level: string | null): Promise<void> {
+    await this.ask({ t: 'standIn', seat, level });
+  }
+
+  async chat(text: string): Promise<void> {
+    await this.ask({ t: 'chat', text });
+  }
+
+  async replay(): Promise<Replay> {
+    return pick(await this.ask({ t: 'replay' }), 'replay');
+  }
+
+  async journal(): Promise<string> {
+    return pick(await this.ask({ t: 'journal' }), 'journal');
+  }
+
+  async look(seat: Seat): Promise<void> {
+    await this.ask({ t: 'look', seat });
+  }
+
+  close(): void {
+    this.channel.close();
+    for (const { reject } of this.waiting.values()) reject(unreachable());
+    this.waiting.clear();
+  }
+
+  private get present(): Snapshot {
+    if (this.snapshot === null) throw unreachable();
+    return this.snapshot;
+  }
+
+  private ask(body: ToHostBody): Promise<ReplyData | undefined> {
+    const message: ToHost = { id: ++this.lastId, ...body };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(message.id, { message, resolve, reject });
+      if (this.connection === 'open') this.channel.send(message);
+    });
+  }
+
+  private connected(connection: MatchHost['connection']): void {
+    this.connection = connection;
+    if (connection === 'open') {
+      // A reply may have been lost with the line. Asking again is safe: hosts count an answer once.
+      for (const { message } of this.waiting.values()) this.channel.send(message);
+    }
+    if (connection === 'refused') {
+      for (const { reject } of this.waiting.values()) reject(unreachable());
+      this.waiting.clear();
+    }
+    this.tell(null);
+  }
+
+  private receive(message: FromHost): void {
+    if (message.t === 'reply') {
+      const waiting = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      if (message.ok) waiting?.resolve(message.data);
+      else waiting?.reject(new HostError(message.error));
+      return;
+    }
+    this.inbox = this.inbox.then(() => this.take(message));
+  }
+
+  private async take(message: Exclude<FromHost, { t: 'reply' }>): Promise<void> {
+    if (message.t === 'snapshot') {
+      this.spell ??= await this.loadSpell(message.snapshot.info.game);
+      this.snapshot = message.snapshot;
+    } else {
+      this.snapshot = this.changed(message);
+    }
+    this.tell(message);
+  }
+
+  private changed(message: Exclude<FromHost, { t: 'reply' | 'snapshot' }>): Snapshot | null {
+    const { snapshot } = this;
+    if (snapshot === null) return null;
+    switch (message.t) {
+      case 'move':
+        return this.moved(snapshot, message);
+      case 'seats':
+        return { ...snapshot, info: { ...snapshot.info, seats: message.seats } };
+      case 'chat':
+        return { ...snapshot, chat: [...snapshot.chat, message.line] };
+      case 'proposal':
+        return { ...snapshot, proposal: message.proposal };
+      case 'clocks':
+        return { ...snapshot, clocks: message.clocks };
+    }
+  }
+
+  private moved(snapshot: Snapshot, move: Move): Snapshot {
+    const { n, epoch, seat, events, patch, asked, question, undo, clocks, ending } = move;
+    const standing = move.undone ? snapshot.log.filter((entry) => entry.n < n) : snapshot.log;
+    const told = events.map(([type, args]): LogEntry => ({ n: n - 1, seat, type, args }));
+    return {
+      ...snapshot,
+      position: {
+        n,
+        epoch,
+        state: applyPatch(snapshot.position.state, patch),
+        asked,
+        question: question && this.spellOut(question),
+        undo,
+        ending: ending ?? null,
+      },
+      log: [...standing, ...told].slice(-LOG),
+      clocks: clocks ?? snapshot.clocks,
+    };
+  }
+
+  private spellOut({ prompt, about, options }: WireQuestion): QuestionView {
+    const spelt = options.map((option): OfferedOption => {
+      if (typeof option !== 'string') return option;
+      const found = this.spell?.(prompt, option) ?? null;
+      if (found === null) throw new Error(`The option "${option}" cannot be spelt out.`);
+      return { key: option, ...found };
+    });
+    return { prompt, about, options: spelt };
+  }
+
+  private tell(message: FromHost | null): void {
+    for (const listener of this.listeners) listener(message);
+  }
+}
+
+interface Data {
+  readonly refusals: Refusals;
+  readonly hint: Hint;
+  readonly replay: Replay;
+  readonly journal: string;
+}
+
+function pick<K extends keyof Data>(data: ReplyData | undefined, key: K): Data[K] {
+  return (data as unknown as Data)[key];
+}
+
+function unreachable(): HostError {
+  return new HostError({ code: 'unavailable', message: 'There is no connection to the match.' });
+}

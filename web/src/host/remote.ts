@@ -1,0 +1,60 @@
+import { type ToHost, unpack } from '@tablewright/protocol';
+import type { Channel, ChannelEvents } from './client.ts';
+
+const SHORTEST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+
+/** Close codes with which a server says that asking again is useless. */
+const REFUSED = [4001, 4003, 4004];
+
+/** A socket that comes back: after a lost line, a sleeping phone, a restarted server. */
+export function openSocket(url: string, events: ChannelEvents): Channel {
+  let socket: WebSocket | null = null;
+  let closed = false;
+  let wait = SHORTEST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function connect(): void {
+    clearTimeout(timer);
+    const current = new WebSocket(url);
+    socket = current;
+    current.onopen = () => {
+      wait = SHORTEST_WAIT;
+      events.onConnection('open');
+    };
+    current.onmessage = ({ data }) => events.onMessage(unpack(String(data)));
+    current.onclose = ({ code }) => {
+      if (closed || socket !== current) return;
+      if (REFUSED.includes(code)) {
+        events.onConnection('refused');
+        return;
+      }
+      events.onConnection('lost');
+      timer = setTimeout(connect, wait * (0.5 + Math.random()));
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** A phone that wakes up, or a line that returns, should not wait for the timer. */
+  function hurry(): void {
+    if (closed || document.visibilityState === 'hidden') return;
+    if (socket?.readyState === WebSocket.CLOSED || socket?.readyState === WebSocket.CLOSING)
+      connect();
+  }
+
+  connect();
+  document.addEventListener('visibilitychange', hurry);
+  window.addEventListener('online', hurry);
+  return {
+    send(message: ToHost) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', hurry);
+      window.removeEventListener('online', hurry);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import {
+  type Core,
+  eventFor,
+  type Game,
+  keyFromSeed,
+  Match,
+  type OfferedOption,
+  type Plain,
+  type Seat,
+} from '@tablewright/engine';
+import type { FromHost, Hint, LogEntry, Refusals, Replay, Snapshot } from '@tablewright/protocol';
+import { HostError } from '../host/client.ts';
+import type { MatchHost } from '../host/host.ts';
+import type { LessonStep } from './lesson.ts';
+
+const PUPIL: Seat = 0;
+
+/** Holds one position of a lesson: the real rules, with only what is to be learnt lit up. */
+export class LessonHost implements MatchHost {
+  snapshot: Snapshot;
+  readonly connection = 'open';
+  /** The pupil has done what the step asks for. */
+  isDone = false;
+  private readonly match: Match;
+  private readonly step: LessonStep;
+  private readonly names: readonly string[];
+  private readonly listeners = new Set<(message: FromHost | null) => void>();
+  private readonly turn: number;
+  private log: LogEntry[] = [];
+
+  constructor(game: Game, step: LessonStep, names: readonly string[]) {
+    this.step = step;
+    this.names = names;
+    const identity = { seats: names.length, setup: {}, key: keyFromSeed(`lesson ${step.id}`) };
+    const checkpoint = { state: game.clone(step.state), decisions: 0, since: [], outcomes: [] };
+    this.match = Match.resume(game, identity, [checkpoint], 0);
+    this.turn = game.turns(this.match.state as Core);
+    this.snapshot = this.picture();
+  }
+
+  subscribe(listener: (message: FromHost | null) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  answer(seat: Seat, key: string): Promise<void> {
+    this.play(seat, key);
+    // Others are asked only in passing, say for a bid: they leave it to the pupil.
+    while (!this.match.over && this.isThisTurn() && this.match.ask(PUPIL) === null) {
+      const { seat: other, options, prompt } = this.match.asks[0];
+      this.play(
+        other,
+        prompt.key(options.find((option) => prompt.key(option) === 'pass') ?? options[0]),
+      );
+    }
+    this.isDone = this.match.over || !this.isThisTurn();
+    this.tell();
+    return Promise.resolve();
+  }
+
+  why(seat: Seat): Promise<Refusals> {
+    return Promise.resolve(this.match.refusals(seat));
+  }
+
+  undo(seat: Seat): Promise<void> {
+    this.match.undo(seat);
+    const { decisions } = this.match;
+    this.log = this.log.filter((entry) => entry.n < decisions);
+    this.tell();
+    return Promise.resolve();
+  }
+
+  hint(): Promise<Hint> {
+    const [best] = this.snapshot.position.question?.options ?? [];
+    if (best === undefined) return unavailable();
+    return Promise.resolve({ key: best.key, iterations: 0, options: [] });
+  }
+
+  readonly proposeEnd = unavailable;
+  readonly consent = unavailable;
+  readonly concede = unavailable;
+  readonly standIn = unavailable;
+  readonly chat = unavailable;
+  readonly look = unavailable;
+
+  replay(): Promise<Replay> {
+    return unavailable();
+  }
+
+  journal(): Promise<string> {
+    return unavailable();
+  }
+
+  close(): void {
+    this.listeners.clear();
+  }
+
+  private play(seat: Seat, key: string): void {
+    const n = this.match.decisions;
+    for (const event of this.match.answer(seat, key).events) {
+      this.log.push({ n, seat, ...eventFor(event, PUPIL) });
+    }
+  }
+
+  private isThisTurn(): boolean {
+    return this.match.game.turns(this.match.state) === this.turn;
+  }
+
+  private picture(): Snapshot {
+    const { state, decisions, over, asked, question } = this.match.observe(PUPIL);
+    const lit = (question?.options ?? []).filter((option: OfferedOption) =>
+      this.step.allows(option),
+    );
+    return {
+      info: {
+        id: 'lesson',
+        game: this.match.game.id,
+        rules: this.match.game.rulesVersion,
+        setup: {},
+        seats: this.names.map((name, seat) => ({
+          name,
+          player: seat === PUPIL ? 'person' : 'bot',
+          online: true,
+        })),
+        clock: { kind: 'none' },
+        commitment: '',
+        started: 0,
+      },
+      mine: [PUPIL],
+      viewer: PUPIL,
+      position: {
+        n: decisions,
+        epoch: 0,
+        state: state as unknown as Plain,
+        asked,
+        question: over || this.isDone || question === null ? null : { ...question, options: lit },
+        undo: !this.isDone && this.match.undoRight(PUPIL) === 'free' ? 'free' : 'nothing',
+        ending: null,
+      },
+      log: this.log,
+      chat: [],
+      clocks: null,
+      proposal: null,
+    };
+  }
+
+  private tell(): void {
+    this.snapshot = this.picture();
+    for (const listener of this.listeners) listener(null);
+  }
+}
+
+function unavailable(): Promise<never> {
+  return Promise.reject(new HostError({ code: 'not-allowed', message: 'Not in a lesson.' }));
+}

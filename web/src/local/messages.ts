@@ -1,0 +1,24 @@
+import type { Setup } from '@tablewright/engine';
+import type { FromHost, ToHost } from '@tablewright/protocol';
+
+/** A seat of a match in this browser. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+export interface NewLocal {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seats: readonly LocalSeat[];
+}
+
+/** To the worker that holds a match. */
+export type ToWorker =
+  | { readonly t: 'start'; readonly id: string; readonly match: NewLocal }
+  | { readonly t: 'open'; readonly id: string }
+  | { readonly t: 'host'; readonly message: ToHost };
+
+export type FromWorker =
+  | { readonly t: 'open' }
+  | { readonly t: 'failed'; readonly message: string }
+  | { readonly t: 'host'; readonly message: FromHost };

@@ -1,0 +1,86 @@
+import type { RoomRecord } from '@tablewright/room';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A match held in this browser, as it stands in a list. */
+export interface LocalCard {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly turn: number;
+  readonly over: boolean;
+  readonly changed: number;
+  readonly started: number;
+}
+
+interface LocalDb extends DBSchema {
+  /** Journal lines, by match and place. */
+  journal: { key: [match: string, at: number]; value: string };
+  records: { key: string; value: RoomRecord };
+  cards: { key: string; value: LocalCard };
+}
+
+let opening: Promise<IDBPDatabase<LocalDb>> | undefined;
+
+function database(): Promise<IDBPDatabase<LocalDb>> {
+  opening ??= openDB<LocalDb>('tablewright', 1, {
+    upgrade(db) {
+      db.createObjectStore('journal');
+      db.createObjectStore('records');
+      db.createObjectStore('cards');
+    },
+  });
+  return opening;
+}
+
+const linesOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Infinity]);
+
+/** Adds lines, if the journal is as long as expected: another tab may have the same match open. */
+export async function appendLines(
+  match: string,
+  lines: readonly string[],
+  expected: number,
+): Promise<void> {
+  const transaction = (await database()).transaction('journal', 'readwrite', {
+    durability: 'strict',
+  });
+  if ((await transaction.store.count(linesOf(match))) !== expected) {
+    transaction.abort();
+    await transaction.done.catch(() => undefined);
+    throw new Error('The match is being played in another tab.');
+  }
+  lines.forEach((line, i) => void transaction.store.put(line, [match, expected + i]));
+  await transaction.done;
+}
+
+export async function readLines(match: string): Promise<string[]> {
+  return (await database()).getAll('journal', linesOf(match));
+}
+
+export async function saveRecord(record: RoomRecord): Promise<void> {
+  await (await database()).put('records', record, record.id);
+}
+
+export async function readRecord(match: string): Promise<RoomRecord | undefined> {
+  return (await database()).get('records', match);
+}
+
+export async function saveCard(card: LocalCard): Promise<void> {
+  await (await database()).put('cards', card, card.id);
+}
+
+export async function readCard(match: string): Promise<LocalCard | undefined> {
+  return (await database()).get('cards', match);
+}
+
+export async function listCards(): Promise<LocalCard[]> {
+  const cards = await (await database()).getAll('cards');
+  return cards.sort((a, b) => Number(a.over) - Number(b.over) || b.changed - a.changed);
+}
+
+export async function forget(match: string): Promise<void> {
+  const transaction = (await database()).transaction(['journal', 'records', 'cards'], 'readwrite');
+  void transaction.objectStore('journal').delete(linesOf(match));
+  void transaction.objectStore('records').delete(match);
+  void transaction.objectStore('cards').delete(match);
+  await transaction.done;
+}

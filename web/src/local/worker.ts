@@ -1,0 +1,121 @@
+import type { Game } from '@tablewright/engine';
+import { createBot, parseBot } from '@tablewright/bots';
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  type Connection,
+  Room,
+  type RoomDependencies,
+} from '@tablewright/room';
+import { loadersOf } from '../games.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { appendLines, readCard, readLines, readRecord, saveCard, saveRecord } from './store.ts';
+
+// This file is the whole of a worker: it holds one match, as a server holds many.
+declare const self: {
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage(message: FromWorker): void;
+};
+
+let connection: Connection | null = null;
+/** What came before the match was open. */
+const early: Extract<ToWorker, { t: 'host' }>[] = [];
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
+  if (data.t === 'host') {
+    if (connection === null) early.push(data);
+    else void connection.receive(data.message);
+    return;
+  }
+  const opened = data.t === 'start' ? start(data.id, data.match) : open(data.id);
+  opened.catch((error: unknown) => tell({ t: 'failed', message: String(error) }));
+};
+
+async function start(
+  id: string,
+  { game, setup, seats }: Extract<ToWorker, { t: 'start' }>['match'],
+): Promise<void> {
+  const deps = await dependencies(id, game);
+  await saveCard({
+    id,
+    game,
+    players: seats.map(({ name }) => name),
+    turn: 0,
+    over: false,
+    changed: Date.now(),
+    started: Date.now(),
+  });
+  const room = await Room.start(deps, {
+    id,
+    setup,
+    key: newKey(),
+    seats: seats.map((seat) =>
+      seat.kind === 'bot' ? { name: seat.name, level: seat.level } : { name: seat.name },
+    ),
+  });
+  // The page opens it again from what is stored: two rooms must not play the same match.
+  await room.close();
+  tell({ t: 'open' });
+}
+
+async function open(id: string): Promise<void> {
+  const [record, card, lines] = await Promise.all([readRecord(id), readCard(id), readLines(id)]);
+  if (record === undefined || card === undefined || lines.length === 0)
+    throw new Error('There is no such match here.');
+  const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  let room: Room | null = null;
+  const deps = await dependencies(id, card.game, () => {
+    if (room !== null)
+      void saveCard({ ...card, turn: room.turn, over: room.ending !== null, changed: Date.now() });
+  });
+  room = Room.open(deps, record, lines);
+  connection = room.connect({
+    seats: people,
+    ...(people.length > 0 && { viewer: people[0] }),
+    isOwner: true,
+    send: (message) => tell({ t: 'host', message }),
+  });
+  tell({ t: 'open' });
+  for (const { message } of early.splice(0)) void connection.receive(message);
+}
+
+async function dependencies(
+  id: string,
+  gameId: string,
+  changed?: () => void,
+): Promise<RoomDependencies> {
+  const [game, hooks]: [Game, Awaited<ReturnType<ReturnType<typeof loadersOf>['bot']>>] =
+    await Promise.all([loadersOf(gameId).rules(), loadersOf(gameId).bot()]);
+  return {
+    game,
+    store: {
+      append: (lines, expected) => appendLines(id, lines, expected),
+      saveRecord,
+      read: () => readLines(id),
+    },
+    now: () => Date.now(),
+    after(ms, callback) {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    // The page does not wait for this worker, so a bot may think right here.
+    think: async (match, seat, level) =>
+      createBot(parseBot(BOT_LEVELS[level as BotLevel]), hooks, newSeed()).advise(match, seat),
+    ...(changed && { changed }),
+    report: (error) => console.error(error),
+  };
+}
+
+function tell(message: FromWorker): void {
+  self.postMessage(message);
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0];
+}

@@ -1,0 +1,112 @@
+import type { LogEntry, Proposal, Snapshot } from '@tablewright/protocol';
+import type { Teller } from '@tablewright/text';
+import { useEffect, useState } from 'react';
+import { controls } from '../app/controls.tsx';
+import { useSay } from '../app/text.tsx';
+import type { MatchHost } from '../host/host.ts';
+import css from './banners.module.css';
+import { forgetSeen, lastSeen, see } from './seen.ts';
+import type { Decision } from './useDecision.ts';
+import { useConnection } from './useMatch.ts';
+
+interface BannersProps {
+  readonly id: string;
+  readonly host: MatchHost;
+  readonly snapshot: Snapshot;
+  readonly teller: Teller;
+  readonly decision: Decision;
+}
+
+/** What needs to be known besides the prompt; never over the middle of the board. */
+export function Banners(props: BannersProps) {
+  const { host, snapshot } = props;
+  const connection = useConnection(host);
+  const say = useSay();
+  return (
+    <div className={css.banners}>
+      <div role="status">
+        {connection !== 'open' && <p className={css.lost}>{say('match.lost')}</p>}
+      </div>
+      {snapshot.proposal && <Consent {...props} proposal={snapshot.proposal} />}
+      <Recap {...props} />
+    </div>
+  );
+}
+
+/** Somebody asks for everybody's consent. */
+function Consent({
+  host,
+  snapshot,
+  teller,
+  decision,
+  proposal,
+}: BannersProps & { readonly proposal: Proposal }) {
+  const say = useSay();
+  const { mine, viewer } = snapshot;
+  const mayAnswer =
+    mine.includes(viewer) && proposal.by !== viewer && !proposal.agreed.includes(viewer);
+  return (
+    <section
+      className={css.banner}
+      role="alertdialog"
+      aria-label={say(`match.proposal.${proposal.what}`, { name: teller.player(proposal.by) })}
+    >
+      <p>{say(`match.proposal.${proposal.what}`, { name: teller.player(proposal.by) })}</p>
+      {mayAnswer ? (
+        <div className={css.acts}>
+          <button
+            type="button"
+            className={controls.lit}
+            onClick={() => decision.send(() => host.consent(viewer, true))}
+          >
+            {say('match.agree')}
+          </button>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => decision.send(() => host.consent(viewer, false))}
+          >
+            {say('match.disagree')}
+          </button>
+        </div>
+      ) : (
+        <p className={css.quiet}>{say('match.waitingConsent')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Lines told when somebody comes back; more than these nobody reads. */
+const LINES = 8;
+
+/** What happened since I last looked. */
+function Recap({ id, snapshot, teller }: BannersProps) {
+  const say = useSay();
+  const [missed, setMissed] = useState<readonly LogEntry[]>(() => missedBy(id, snapshot));
+  const { n, ending } = snapshot.position;
+  useEffect(() => {
+    if (ending !== null) forgetSeen(id);
+    else if (document.visibilityState === 'visible') see(id, n);
+  }, [id, n, ending]);
+  if (missed.length === 0) return null;
+  return (
+    <section className={css.banner} aria-label={say('match.recap')}>
+      <h2>{say('match.recap')}</h2>
+      <ul>
+        {missed.slice(-LINES).map((entry, i) => (
+          <li key={i}>{teller.event(entry)}</li>
+        ))}
+      </ul>
+      <button type="button" className={controls.button} onClick={() => setMissed([])}>
+        {say('match.gotIt')}
+      </button>
+    </section>
+  );
+}
+
+function missedBy(id: string, { log, mine, position }: Snapshot): readonly LogEntry[] {
+  const seen = lastSeen(id);
+  if (mine.length === 0 || position.ending !== null || seen === null || seen >= position.n)
+    return [];
+  return log.filter((entry) => entry.n >= seen);
+}

@@ -1,0 +1,70 @@
+import type { Snapshot } from '@tablewright/protocol';
+import type { Teller } from '@tablewright/text';
+import type { GameUi } from '../../board/game-ui.ts';
+import { Icon } from '../../board/Icon.tsx';
+import { useSay } from '../app/text.tsx';
+import { Brand } from '../app/TopBar.tsx';
+import type { MatchHost } from '../host/host.ts';
+import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { useSettings } from '../settings/store.ts';
+import css from './bar.module.css';
+import { Menu } from './Menu.tsx';
+import type { Decision } from './useDecision.ts';
+import type { Panels } from './usePanels.ts';
+
+interface MatchBarProps {
+  readonly host: MatchHost;
+  readonly snapshot: Snapshot;
+  readonly ui: GameUi;
+  readonly teller: Teller;
+  readonly panels: Panels;
+  readonly decision: Decision;
+}
+
+export function MatchBar({ host, snapshot, ui, teller, panels, decision }: MatchBarProps) {
+  const say = useSay();
+  const { position } = snapshot;
+  const where = ui.where(position.state);
+  const sound = useSettings((settings) => settings.sound);
+  const change = useSettings((settings) => settings.change);
+  return (
+    <header className={css.bar}>
+      <Brand />
+      <h1 className={css.face}>{teller.name(ui.id)}</h1>
+      <span className={css.where}>{teller.say(where.id, where.about)}</span>
+      <span className={css.space} />
+      {position.question !== null && position.ending === null && (
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={say('match.hint')}
+          onClick={decision.askHint}
+          disabled={decision.thinking}
+        >
+          <Icon name="hint" />
+          <span>{say('match.hint')}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={say('match.rules')}
+        onClick={() => panels.openRule()}
+      >
+        <Icon name="book" />
+        <span>{say('match.rules')}</span>
+      </button>
+      <button
+        type="button"
+        className={css.tool}
+        aria-pressed={sound}
+        aria-label={sound ? say('match.soundOff') : say('match.soundOn')}
+        onClick={() => change({ sound: !sound })}
+      >
+        <Icon name={sound ? 'sound' : 'mute'} />
+      </button>
+      <SettingsButton />
+      <Menu host={host} snapshot={snapshot} onAct={decision.send} />
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Ending, Snapshot } from '@tablewright/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { GameUi } from '../../board/game-ui.ts';
+import { Icon } from '../../board/Icon.tsx';
+import { SeatMedal } from '../../board/SeatMedal.tsx';
+import { controls } from '../app/controls.tsx';
+import { listOf } from '../app/format.ts';
+import { useLocale, useSay } from '../app/text.tsx';
+import css from './end.module.css';
+
+interface MatchEndProps {
+  readonly id: string;
+  readonly snapshot: Snapshot;
+  readonly ui: GameUi;
+  readonly ending: Ending;
+}
+
+/** Who won, by how much, and where to go from here. */
+export function MatchEnd({ id, snapshot, ui, ending }: MatchEndProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const [open, setOpen] = useState(true);
+  const { info, position } = snapshot;
+  const places = ending.result?.places ?? [];
+  const winners = info.seats.map((seat) => seat.name).filter((_, seat) => places[seat] === 1);
+  const rows = info.seats
+    .map((seat, number) => ({
+      seat,
+      number,
+      place: places[number] ?? 0,
+      score: ui.score(position.state, number),
+    }))
+    .sort((a, b) => a.place - b.place);
+  if (!open) return null;
+  return (
+    <section className={css.end} aria-label={say('match.over')}>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={say('match.close')}
+        onClick={() => setOpen(false)}
+      >
+        <Icon name="close" />
+      </button>
+      <h2>
+        {winners.length > 0
+          ? say('match.wins', { names: listOf(winners, locale), count: winners.length })
+          : say('match.over')}
+      </h2>
+      <p className={css.how}>{say(`match.endedBy.${ending.by}`)}</p>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{say('match.place')}</th>
+            <th scope="col">{say('match.player')}</th>
+            <th scope="col">{say('match.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, number, place, score }) => (
+            <tr key={number}>
+              <td>{place === 0 ? '–' : place}</td>
+              <th scope="row">
+                <SeatMedal seat={number} size={22} /> {seat.name}
+              </th>
+              <td>{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.acts}>
+        <Link className={controls.lit} href={`/replay/${id === info.id ? 'm' : 'local'}/${id}`}>
+          {say('match.replay')}
+        </Link>
+        <Link className={controls.button} href="/">
+          {say('match.playAgain')}
+        </Link>
+      </div>
+      <p className={css.key}>
+        {say('match.diceKey')} <code>{ending.key}</code>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { createTeller } from '@tablewright/text';
+import { useMemo } from 'react';
+import { Loading } from '../app/Loading.tsx';
+import { useLocale } from '../app/text.tsx';
+import { useGame } from '../app/useGame.ts';
+import type { MatchHost } from '../host/host.ts';
+import { MatchScreen } from './MatchScreen.tsx';
+import { MatchUnavailable } from './MatchUnavailable.tsx';
+import { useConnection, useHost, useSnapshot } from './useMatch.ts';
+
+/** A match, wherever it is held. `open` must stay the same function while the page is shown. */
+export default function MatchPage({
+  id,
+  open,
+}: {
+  readonly id: string;
+  readonly open: () => MatchHost;
+}) {
+  const host = useHost(open);
+  return host === null ? <Loading /> : <OpenMatch id={id} host={host} />;
+}
+
+function OpenMatch({ id, host }: { readonly id: string; readonly host: MatchHost }) {
+  const snapshot = useSnapshot(host);
+  const connection = useConnection(host);
+  const game = snapshot?.info.game ?? '';
+  const ui = useGame(game, 'ui');
+  const text = useGame(game, 'text');
+  const locale = useLocale();
+  const names = snapshot?.info.seats.map((seat) => seat.name).join('\n') ?? '';
+  const teller = useMemo(
+    () => (text === undefined ? undefined : createTeller(text, locale, names.split('\n'))),
+    [text, locale, names],
+  );
+  if (connection === 'refused') return <MatchUnavailable />;
+  if (snapshot === null || ui === undefined || teller === undefined) {
+    return <Loading />;
+  }
+  return <MatchScreen id={id} host={host} snapshot={snapshot} ui={ui} teller={teller} />;
+}

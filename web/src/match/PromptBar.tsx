@@ -1,0 +1,153 @@
+import type { OfferedOption } from '@tablewright/engine';
+import type { Snapshot } from '@tablewright/protocol';
+import type { Teller } from '@tablewright/text';
+import type { ReactNode } from 'react';
+import { Icon } from '../../board/Icon.tsx';
+import { controls } from '../app/controls.tsx';
+import { listOf } from '../app/format.ts';
+import { useLocale, useSay } from '../app/text.tsx';
+import type { MatchHost } from '../host/host.ts';
+import css from './prompt.module.css';
+import type { Decision } from './useDecision.ts';
+
+interface PromptBarProps {
+  readonly host: MatchHost;
+  readonly snapshot: Snapshot;
+  readonly teller: Teller;
+  readonly decision: Decision;
+  /** What stands for the sentence for the time being: on a phone nothing else covers the board. */
+  readonly strip?: ReactNode;
+}
+
+/** One sentence under the board, a question or an order, and its answers. */
+export function PromptBar({ snapshot, teller, decision, strip }: PromptBarProps) {
+  const say = useSay();
+  const { position, mine } = snapshot;
+  const isMine = position.question !== null && position.ending === null;
+  const answers = decision.chosen
+    ? [decision.chosen]
+    : decision.choices.length > 0
+      ? decision.choices
+      : decision.buttons;
+  const mayUndo = mine.length > 0 && position.undo !== 'nothing';
+  return (
+    <section
+      className={css.prompt}
+      data-mine={isMine}
+      data-choosing={decision.chosen !== null || decision.choices.length > 0}
+      aria-label={say('match.prompt')}
+    >
+      <div className={css.say} tabIndex={-1} data-prompt>
+        {strip ?? <Sentence {...{ snapshot, teller, decision }} />}
+      </div>
+      <div className={css.acts}>
+        {isMine &&
+          answers.map((option, i) => (
+            <Answer key={option.key} lit={i === 0} {...{ option, teller, decision }} />
+          ))}
+        {(decision.chosen !== null || decision.choices.length > 0) && (
+          <button type="button" className={controls.button} onClick={decision.dismiss}>
+            {say('match.cancel')}
+          </button>
+        )}
+      </div>
+      {mayUndo && <Undo right={position.undo} onUndo={decision.undo} />}
+    </section>
+  );
+}
+
+/** Always last; on a phone a sign must do, so that the answers have the room. */
+function Undo({
+  right,
+  onUndo,
+}: {
+  readonly right: Snapshot['position']['undo'];
+  readonly onUndo: () => void;
+}) {
+  const say = useSay();
+  const label = right === 'free' ? say('match.undo') : say('match.askUndo');
+  return (
+    <button
+      type="button"
+      className={`${controls.quiet} ${css.undo}`}
+      aria-label={label}
+      title={label}
+      onClick={onUndo}
+    >
+      <Icon name="undo" />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+function Answer({
+  option,
+  lit,
+  teller,
+  decision,
+}: {
+  readonly option: OfferedOption;
+  readonly lit: boolean;
+  readonly teller: Teller;
+  readonly decision: Decision;
+}) {
+  const say = useSay();
+  const text = teller.option(option);
+  return (
+    <button
+      type="button"
+      className={lit ? controls.lit : controls.button}
+      data-answer={option.key}
+      onClick={() => decision.take(option)}
+      onFocus={() => decision.preview(option.target)}
+      onBlur={() => decision.preview(null)}
+    >
+      {decision.chosen === option ? say('match.confirm', { what: text }) : text}
+    </button>
+  );
+}
+
+function Sentence({ snapshot, teller, decision }: Omit<PromptBarProps, 'host'>) {
+  const say = useSay();
+  const locale = useLocale();
+  const { position } = snapshot;
+  if (position.ending !== null) return <p className={css.ask}>{say('match.over')}</p>;
+  if (position.question === null) {
+    const names = position.asked.map(({ seat }) => teller.player(seat));
+    return <p className={css.wait}>{say('match.waitingFor', { names: listOf(names, locale) })}</p>;
+  }
+  return (
+    <>
+      <p className={css.ask}>{teller.prompt(position.question)}</p>
+      <p className={css.note} data-usual={isUsual(decision)}>
+        {noteOf(decision, teller, say)}
+      </p>
+    </>
+  );
+}
+
+/** Nothing but the reminder to follow the light. */
+const isUsual = ({ problem, thinking, hint, chosen, previewed }: Decision): boolean =>
+  problem === null && !thinking && hint === null && chosen === null && previewed === null;
+
+/** The consequence, not a repetition: what was refused, what is suggested, or where to press. */
+function noteOf(decision: Decision, teller: Teller, say: ReturnType<typeof useSay>): string {
+  if (decision.problem !== null) return say(`match.refused.${decision.problem.code}`);
+  if (decision.thinking) return say('match.thinking');
+  if (decision.hint !== null) {
+    const { key, options } = decision.hint;
+    const best = options.find((option) => option.key === key);
+    const offered = decision.options.find((option) => option.key === key);
+    if (best !== undefined && offered !== undefined) {
+      const share = Math.round(best.value * 100);
+      return say('match.suggestion', {
+        what: teller.option(offered),
+        share,
+        playouts: best.visits,
+      });
+    }
+  }
+  if (decision.chosen !== null) return say('match.confirmNote');
+  if (decision.previewed !== null) return teller.option(decision.previewed);
+  return decision.buttons.length < decision.options.length ? say('match.followTheLight') : '';
+}

@@ -1,0 +1,73 @@
+import type { Plain } from '@tablewright/engine';
+import type { SeatInfo, Snapshot } from '@tablewright/protocol';
+import type { BoardProps, GameUi } from '../../board/game-ui.ts';
+import { SeatMedal } from '../../board/SeatMedal.tsx';
+import { type Say, useSay } from '../app/text.tsx';
+import type { MatchHost } from '../host/host.ts';
+import { Clock } from './Clock.tsx';
+import { StandIn } from './StandIn.tsx';
+import css from './seats.module.css';
+import type { Decision } from './useDecision.ts';
+
+interface SeatsProps {
+  readonly host?: MatchHost;
+  /** Not in a replay, where nobody sits any more. */
+  readonly decision?: Decision;
+  readonly snapshot: Snapshot;
+  readonly ui: GameUi;
+  readonly board: BoardProps<Plain>;
+  /** With all facts also where a phone has room for a line only. */
+  readonly isFull?: boolean;
+}
+
+/** Who sits at the table, how they stand, and whom the match waits for. */
+export function Seats({ host, decision, snapshot, ui, board, isFull = false }: SeatsProps) {
+  const say = useSay();
+  const { info, position, viewer } = snapshot;
+  const Place = isFull ? 'section' : 'aside';
+  return (
+    <Place className={css.seats} data-full={isFull} aria-label={say('match.players')}>
+      {info.seats.map((seat, number) => {
+        const isAsked =
+          position.ending === null && position.asked.some((asked) => asked.seat === number);
+        return (
+          <section key={number} className={css.seat} data-seat={number + 1} data-turn={isAsked}>
+            <header className={css.id}>
+              <SeatMedal seat={number} size={28} />
+              <div className={css.who}>
+                <h2 className={css.name}>
+                  {seat.name}
+                  {number === viewer && <span className={css.you}> {say('match.you')}</span>}
+                </h2>
+                <p className={css.sub}>{aboutSeat(seat, isAsked, say)}</p>
+              </div>
+              <p className={css.score}>
+                <span className="visually-hidden">{say('match.points')} </span>
+                {ui.score(position.state, number)}
+              </p>
+            </header>
+            <div className={css.facts}>
+              <ui.SeatFacts {...board} seat={number} />
+            </div>
+            <footer className={css.foot}>
+              <Clock clocks={snapshot.clocks} terms={info.clock} seat={number} running={isAsked} />
+              {host && decision && <StandIn {...{ host, decision, snapshot, number, seat }} />}
+            </footer>
+          </section>
+        );
+      })}
+    </Place>
+  );
+}
+
+function aboutSeat(seat: SeatInfo, isAsked: boolean, say: Say): string {
+  if (seat.conceded) return say('match.conceded');
+  const who = seat.standIn
+    ? say('match.standInPlays')
+    : seat.player === 'bot'
+      ? say('match.bot', { level: say(`level.${seat.level ?? 'medium'}`) })
+      : seat.online
+        ? say('match.here')
+        : say('match.away');
+  return isAsked ? say('match.toMove', { who }) : who;
+}

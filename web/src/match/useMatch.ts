@@ -1,0 +1,28 @@
+import type { Snapshot } from '@tablewright/protocol';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { MatchHost } from '../host/host.ts';
+
+/** Opens a host for as long as the screen is there. */
+export function useHost(open: () => MatchHost): MatchHost | null {
+  const [host, setHost] = useState<MatchHost | null>(null);
+  useEffect(() => {
+    const opened = open();
+    setHost(opened);
+    return () => opened.close();
+  }, [open]);
+  return host;
+}
+
+export function useSnapshot(host: MatchHost): Snapshot | null {
+  return useSyncExternalStore(
+    (changed) => host.subscribe(changed),
+    () => host.snapshot,
+  );
+}
+
+export function useConnection(host: MatchHost): MatchHost['connection'] {
+  return useSyncExternalStore(
+    (changed) => host.subscribe(changed),
+    () => host.connection,
+  );
+}

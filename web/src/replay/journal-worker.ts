@@ -1,0 +1,106 @@
+import {
+  type Game,
+  InputError,
+  parseJournal,
+  type Plain,
+  replayJournal,
+  SPECTATOR,
+  verifyJournal,
+} from '@tablewright/engine';
+import { diff, type Frame, type Replay } from '@tablewright/protocol';
+import { gameOf } from '../games.ts';
+
+// A worker: long journals are read and checked without the page standing still.
+declare const self: {
+  onmessage: ((event: MessageEvent<JournalTask>) => void) | null;
+  postMessage(message: JournalAnswer): void;
+};
+
+export interface JournalTask {
+  readonly want: 'replay' | 'verify';
+  readonly text: string;
+}
+
+export interface Verified {
+  readonly keyed: boolean;
+  readonly over: boolean;
+  readonly decisions: number;
+  readonly outcomes: number;
+  readonly hashes: number;
+}
+
+export type JournalAnswer =
+  | { readonly replay: Replay }
+  | { readonly verified: Verified }
+  /** What is wrong with the file, in the engine's words. */
+  | { readonly fault: string };
+
+self.onmessage = ({ data }) => {
+  answer(data).then(
+    (result) => self.postMessage(result),
+    (error: unknown) =>
+      self.postMessage({ fault: error instanceof InputError ? error.message : String(error) }),
+  );
+};
+
+async function answer({ want, text }: JournalTask): Promise<JournalAnswer> {
+  const journal = parseJournal(text);
+  const game = await gameOf(journal.header.game)?.load?.rules();
+  if (game === undefined) throw new InputError(`There is no game "${journal.header.game}" here.`);
+  return want === 'verify'
+    ? { verified: verifyJournal(game, journal) }
+    : { replay: replayOf(game, journal) };
+}
+
+/** What a spectator could see of the match, moment by moment. */
+function replayOf(game: Game, journal: ReturnType<typeof parseJournal>): Replay {
+  const { header, lines } = journal;
+  const frames: Frame[] = [];
+  let first: Replay['first'] | null = null;
+  let before: Plain = null;
+  for (const { line, match, consequence } of replayJournal(game, journal)) {
+    const state = game.view(match.state, SPECTATOR) as unknown as Plain;
+    const asked = match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
+    const events = consequence.events.map(({ type, args }) => ({ type, args }));
+    if (first === null) first = { state, events, asked };
+    else if (line.t === 'undo') frames.length = line.n;
+    else if (line.t === 'answer') {
+      frames.push({
+        n: line.n,
+        seat: line.seat,
+        key: line.key,
+        events,
+        patch: diff(before, state),
+        asked,
+      });
+    }
+    before = state;
+  }
+  const end = lines.find((line) => line.t === 'end');
+  return {
+    info: {
+      id: '',
+      game: header.game,
+      rules: header.rules,
+      setup: header.setup,
+      seats: Array.from({ length: header.seats }, (_, seat) => ({
+        name: nameOf(header.players?.[seat]) ?? `${seat + 1}`,
+        player: 'person',
+        online: false,
+      })),
+      clock: { kind: 'none' },
+      commitment: header.commitment,
+      started: 0,
+    },
+    viewer: SPECTATOR,
+    first: first!,
+    frames,
+    ending: end?.t === 'end' ? { by: 'rules', result: end.result, key: end.key } : null,
+  };
+}
+
+function nameOf(player: Plain | undefined): string | null {
+  if (typeof player === 'string') return player;
+  const name = (player as { readonly name?: Plain } | undefined)?.name;
+  return typeof name === 'string' ? name : null;
+}

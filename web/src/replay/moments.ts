@@ -1,0 +1,47 @@
+import type { Plain } from '@tablewright/engine';
+import { applyPatch, type LogEntry, type Replay, type Snapshot } from '@tablewright/protocol';
+
+/** A replay laid out so that any moment is one look-up away. */
+export interface Moments {
+  readonly states: readonly Plain[];
+  readonly log: readonly LogEntry[];
+  /** Moments at which a turn begins. */
+  readonly turns: readonly number[];
+}
+
+export function momentsOf({ first, frames }: Replay): Moments {
+  const states: Plain[] = [first.state];
+  const log: LogEntry[] = first.events.map((event) => ({ n: -1, seat: null, ...event }));
+  const turns: number[] = [0];
+  frames.forEach((frame, i) => {
+    states.push(applyPatch(states[i], frame.patch));
+    for (const event of frame.events) {
+      log.push({ n: i, seat: frame.seat, ...event });
+      if (event.type === 'turn') turns.push(i + 1);
+    }
+  });
+  return { states, log, turns };
+}
+
+/** The match as it stood after `n` decisions, in the shape in which a live one is drawn. */
+export function snapshotAt(replay: Replay, moments: Moments, n: number): Snapshot {
+  const isLast = n === replay.frames.length;
+  return {
+    info: replay.info,
+    mine: [],
+    viewer: replay.viewer,
+    position: {
+      n,
+      epoch: 0,
+      state: moments.states[n],
+      asked: n === 0 ? replay.first.asked : replay.frames[n - 1].asked,
+      question: null,
+      undo: 'nothing',
+      ending: isLast ? replay.ending : null,
+    },
+    log: moments.log.filter((entry) => entry.n < n),
+    chat: [],
+    clocks: null,
+    proposal: null,
+  };
+}

@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import { Loading } from '../app/Loading.tsx';
+import { NotFound } from '../app/NotFound.tsx';
+import { useTitle } from '../app/title.ts';
+import { gameOf } from '../games.ts';
+import { clauseOf, clausePath } from './clausePath.ts';
+import css from './Rules.module.css';
+import { RulesView } from './RulesView.tsx';
+import { useRulebook } from './useRulebook.ts';
+
+export default function RulesPage({ game, clause }: { game: string; clause?: string }) {
+  const playable = gameOf(game)?.load;
+  return playable === null || playable === undefined ? (
+    <NotFound />
+  ) : (
+    <Book game={game} clause={clause} />
+  );
+}
+
+function Book({ game, clause }: { game: string; clause?: string }) {
+  const book = useRulebook(game);
+  useTitle(book?.title ?? null);
+  if (book === undefined) return <Loading />;
+  return (
+    <RulesView
+      game={game}
+      book={book}
+      clause={clause === undefined ? undefined : clauseOf(clause)}
+      narrow={false}
+      clauseLink={(id) => (
+        <Link href={clausePath(game, id)} className={css.badge}>
+          {id}
+        </Link>
+      )}
+    />
+  );
+}

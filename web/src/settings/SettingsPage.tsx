@@ -1,0 +1,15 @@
+import { useSay } from '../app/text.tsx';
+import { useTitle } from '../app/title.ts';
+import css from './Settings.module.css';
+import { SettingsForm } from './SettingsForm.tsx';
+
+export default function SettingsPage() {
+  const say = useSay();
+  useTitle(say('settings.title'));
+  return (
+    <div className={css.page}>
+      <h1>{say('settings.title')}</h1>
+      <SettingsForm />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { TableSeat, TableView } from '@tablewright/protocol';
+import { SeatMedal } from '../../board/SeatMedal.tsx';
+import { Icon } from '../../board/Icon.tsx';
+import { controls } from '../app/controls.tsx';
+import { useSay } from '../app/text.tsx';
+import css from './Seats.module.css';
+import { SeatActions } from './SeatActions.tsx';
+import type { Act } from './useActions.ts';
+
+interface SeatsProps {
+  readonly table: TableView;
+  readonly me: string;
+  readonly act: Act;
+}
+
+export function Seats({ table, me, act }: SeatsProps) {
+  const say = useSay();
+  const sits = mySeat(table, me) >= 0;
+  const sitting = say(sits ? 'table.sitHere' : 'table.sit');
+  return (
+    <ol className={css.seats} aria-label={say('table.seats')}>
+      {table.seats.map((seat, i) => (
+        <li key={i} className={css.seat} data-kind={seat.kind} data-seat={i + 1}>
+          <SeatMedal seat={i} size={44} className={css.medal} />
+          <div className={css.who}>
+            <b>{nameOf(seat)}</b>
+            <span className={css.state}>{stateOf(seat)}</span>
+          </div>
+          <div className={css.actions}>
+            {seat.kind === 'free' && (
+              <button
+                type="button"
+                className={sits ? controls.button : controls.lit}
+                aria-label={say('table.sitAt', { action: sitting, number: i + 1 })}
+                onClick={() => act({ do: 'sit', seat: i })}
+              >
+                {sitting}
+              </button>
+            )}
+            {seat.kind === 'person' && seat.id === me && (
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => act({ do: 'leave' })}
+              >
+                {say('table.leave')}
+              </button>
+            )}
+            {table.host === me && <SeatActions table={table} seat={i} act={act} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+
+  function nameOf(seat: TableSeat): string {
+    if (seat.kind === 'free') return say('table.free');
+    if (seat.kind === 'bot') return say('table.bot');
+    return seat.id === me ? say('table.you', { name: seat.name }) : seat.name;
+  }
+
+  function stateOf(seat: TableSeat) {
+    if (seat.kind === 'free') return say('table.free.text');
+    if (seat.kind === 'bot')
+      return (
+        <>
+          <Icon name="bot" /> {say(`level.${seat.level}`)}
+        </>
+      );
+    const isHost = seat.id === table.host;
+    const parts = [
+      isHost && say('table.host'),
+      !seat.here && say('table.away'),
+      !isHost && say(seat.ready ? 'table.ready' : 'table.notReady'),
+    ];
+    return (
+      <>
+        {seat.ready && <Icon name="check" />} {parts.filter((part) => part !== false).join(', ')}
+      </>
+    );
+  }
+}
+
+export function mySeat(table: TableView, me: string): number {
+  return table.seats.findIndex((seat) => seat.kind === 'person' && seat.id === me);
+}

@@ -1,0 +1,55 @@
+import type { TableView } from '@tablewright/protocol';
+import { Choice, Switch } from '../app/controls.tsx';
+import { useSay } from '../app/text.tsx';
+import { gameOf } from '../games.ts';
+import { ClockFields } from './ClockFields.tsx';
+import { SetupFields } from './SetupFields.tsx';
+import css from './Terms.module.css';
+import type { Act } from './useActions.ts';
+
+interface TermsProps {
+  readonly table: TableView;
+  readonly isHost: boolean;
+  readonly act: Act;
+}
+
+/** What the players agree on. Everybody sees it, the host changes it. */
+export function Terms({ table, isHost, act }: TermsProps) {
+  const say = useSay();
+  const { min, max } = gameOf(table.game)?.seats ?? { min: 2, max: 2 };
+  const people = table.seats.filter(({ kind }) => kind === 'person').length;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <section className={css.terms} aria-labelledby="terms">
+      <h2 id="terms">{say('terms.title')}</h2>
+      {!isHost && <p className={css.note}>{say('terms.hostOnly')}</p>}
+      <Switch
+        label={say('terms.open')}
+        hint={say(table.open ? 'terms.open.hint' : 'terms.private.hint')}
+        on={table.open}
+        disabled={!isHost}
+        onChange={(open) => act({ do: 'change', open })}
+      />
+      <Choice
+        label={say('wish.seats')}
+        values={counts.filter((count) => count >= people)}
+        value={table.seats.length}
+        disabled={!isHost}
+        say={String}
+        onChange={(seats) => act({ do: 'change', seats })}
+      />
+      <ClockFields
+        clock={table.clock}
+        disabled={!isHost}
+        onChange={(clock) => act({ do: 'change', clock })}
+      />
+      <h3>{say('terms.variants')}</h3>
+      <SetupFields
+        game={table.game}
+        setup={table.setup}
+        disabled={!isHost}
+        onChange={(setup) => act({ do: 'change', setup })}
+      />
+    </section>
+  );
+}

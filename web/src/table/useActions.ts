@@ -1,0 +1,41 @@
+import type { TableAction, TableView } from '@tablewright/protocol';
+import { useState } from 'react';
+import { useTableAction } from '../api.ts';
+import { useSay } from '../app/text.tsx';
+import { problemOf } from '../app/useProblem.ts';
+
+export type Act = (action: TableAction) => void;
+
+/** The table as it will be once the server has agreed, so that a control does not jump back meanwhile. */
+export function useActions(table: TableView) {
+  const say = useSay();
+  const { mutate, error, isPending } = useTableAction(table.id);
+  const [hoped, setHoped] = useState<TableView | null>(null);
+  const act: Act = (action) => {
+    setHoped(after(hoped ?? table, action));
+    mutate(action, { onSettled: () => setHoped(null) });
+  };
+  return {
+    act,
+    isPending,
+    shown: hoped ?? table,
+    problem: error === null ? null : problemOf(error, say),
+  };
+}
+
+/** Only for what is chosen with a control; where people sit down or leave, the server speaks first. */
+function after(table: TableView, action: TableAction): TableView {
+  if (action.do === 'change') {
+    const { setup = table.setup, clock = table.clock, open = table.open } = action;
+    return { ...table, setup, clock, open };
+  }
+  if (action.do === 'bot') {
+    const { seat, level } = action;
+    const seats = table.seats.with(
+      seat,
+      level === null ? { kind: 'free' } : { kind: 'bot', level },
+    );
+    return { ...table, seats };
+  }
+  return table;
+}

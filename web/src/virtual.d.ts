@@ -1,0 +1,4 @@
+declare module 'virtual:game/*' {
+  const part: unknown;
+  export default part;
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { gameText, withoutFaces } from './game-text-plugin.ts';
+import { offline } from './offline-plugin.ts';
+
+const API = process.env['API'] ?? 'http://127.0.0.1:8080';
+
+/** Few files instead of many small ones: what changes together, or is needed together, travels together. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'libraries',
+    test: /node_modules\/(wouter|regexparam|zustand|@tanstack|@formatjs|intl-)/,
+  },
+  { name: 'rules', test: /\/(engine\/src|games\/\w+\/(rules|content))\// },
+  {
+    name: 'shell',
+    test: /\/web\/(src\/(app(?!\/words)|settings|host)|board)\/|\/text\/src\//,
+    minShareCount: 2,
+  },
+];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), gameText(), preloadFonts(), offline(), precompress()],
+  server: { host: '127.0.0.1', proxy: { '/api': { target: API, ws: true } } },
+  worker: { format: 'es', plugins: () => [withoutFaces()] },
+  build: {
+    target: 'es2022',
+    // The content policy of the page knows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
+});
+
+/** Both typefaces are on every page: they are fetched beside the script, not after it. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: true,
+            },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+/** Siblings `.br` and `.gz`, as small as they get, so that the server need not compress. */
+function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved({ root, build: { outDir } }) {
+      folder = path.resolve(root, outDir);
+    },
+    closeBundle() {
+      const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const file = path.join(folder, name);
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name) || statSync(file).size < 512) continue;
+        const content = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+      }
+    },
+  };
+}
