@@ -1,13 +1,38 @@
 import { defineConfig } from 'vitest/config';
 
+const PAGES = 'web/test/pages/**/*.test.ts';
+
+const COMMON = {
+  pool: 'forks',
+  isolate: false,
+  hookTimeout: 30_000,
+} as const;
+
 export default defineConfig({
   test: {
-    include: ['**/test/**/*.test.ts', '**/src/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    pool: 'forks',
-    isolate: false,
     allowOnly: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          ...COMMON,
+          name: 'house',
+          include: ['**/test/**/*.test.ts', '**/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', PAGES],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...COMMON,
+          name: 'pages',
+          include: [PAGES],
+          globalSetup: ['scripts/pages-setup.mjs'],
+          // A browser and a server want both cores for themselves: after all else, one file after the other.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+          testTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

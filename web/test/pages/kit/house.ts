@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { inject } from 'vitest';
+import { Line } from './line.ts';
+import { Person } from './person.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The browser's program. */
+    chromium: string;
+    /** The bundled server. */
+    server: string;
+  }
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Several people share one machine: who is not in front plays on all the same.
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
+];
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A real server over real files, and a real browser. */
+export class House {
+  readonly port: number;
+  readonly browser: Browser;
+  readonly folder: string;
+  /** What went wrong in any page. */
+  readonly faults: string[] = [];
+  private server: ChildProcess;
+  private readonly lines: Line[] = [];
+
+  private constructor(server: ChildProcess, port: number, browser: Browser, folder: string) {
+    this.server = server;
+    this.port = port;
+    this.browser = browser;
+    this.folder = folder;
+  }
+
+  static async open(): Promise<House> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tablewright-pages-'));
+    const [{ server, port }, browser] = await Promise.all([
+      startServer(folder, 0),
+      chromium.launch({ executablePath: inject('chromium'), args: FLAGS }),
+    ]);
+    return new House(server, port, browser, folder);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    for (const line of this.lines) line.close();
+    await stop(this.server, 'SIGTERM');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** As if the power had failed. */
+  async kill(): Promise<void> {
+    await stop(this.server, 'SIGKILL');
+  }
+
+  async restart(): Promise<void> {
+    ({ server: this.server } = await startServer(this.folder, this.port));
+  }
+
+  /** Somebody at a browser and a line of their own. */
+  async person(options: BrowserContextOptions = {}): Promise<Person> {
+    const line = await Line.to(this.port);
+    this.lines.push(line);
+    const context = await this.browser.newContext({
+      viewport: WIDE,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    return Person.at(context, line, this.faults);
+  }
+}
+
+async function startServer(
+  folder: string,
+  wanted: number,
+): Promise<{ server: ChildProcess; port: number }> {
+  const server = spawn(process.execPath, [inject('server')], {
+    env: {
+      ...process.env,
+      PORT: String(wanted),
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      BOT_PACE: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    server.stdout!.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/[^\s:]+:(\d+)/.exec(said);
+      if (found) resolve(Number(found[1]));
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return { server, port };
+}
+
+async function stop(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
+}

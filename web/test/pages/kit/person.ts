@@ -1,0 +1,109 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { messages as cs } from '../../../src/text/cs.ts';
+import { messages as en } from '../../../src/text/en.ts';
+import { messages as learnCs } from '../../../src/text/learn/cs.ts';
+import { messages as learnEn } from '../../../src/text/learn/en.ts';
+import { messages as matchCs } from '../../../src/text/match/cs.ts';
+import { messages as matchEn } from '../../../src/text/match/en.ts';
+import { messages as matchPl } from '../../../src/text/match/pl.ts';
+import { messages as pl } from '../../../src/text/pl.ts';
+import { messages as replayCs } from '../../../src/text/replay/cs.ts';
+import { messages as replayEn } from '../../../src/text/replay/en.ts';
+import { eyes } from './eyes.ts';
+import type { Line } from './line.ts';
+
+/** What the page says, by language and key. */
+export const TEXT = {
+  en: { ...en, ...matchEn, ...replayEn, ...learnEn },
+  cs: { ...cs, ...matchCs, ...replayCs, ...learnCs },
+  pl: { ...pl, ...matchPl },
+};
+
+/** What a browser says of itself when a line is cut on purpose. */
+const CUT = /net::ERR_|WebSocket connection to|Failed to load resource/;
+
+/** Nothing takes this long, even where the machine has other work to do. */
+const PATIENCE = 20_000;
+
+/** Somebody at a browser of their own. */
+export class Person {
+  readonly context: BrowserContext;
+  readonly line: Line;
+  readonly url: string;
+  page!: Page;
+  private readonly faults: string[];
+
+  private constructor(context: BrowserContext, line: Line, faults: string[]) {
+    this.context = context;
+    this.line = line;
+    this.url = `http://127.0.0.1:${line.port}`;
+    this.faults = faults;
+  }
+
+  static async at(context: BrowserContext, line: Line, faults: string[]): Promise<Person> {
+    await context.addInitScript(eyes);
+    context.setDefaultTimeout(PATIENCE);
+    const person = new Person(context, line, faults);
+    await person.openTab();
+    return person;
+  }
+
+  /** A new tab, which is the one in front from now on. */
+  async openTab(): Promise<Page> {
+    const page = await this.context.newPage();
+    page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !CUT.test(message.text())) this.faults.push(message.text());
+    });
+    page.on('worker', (worker) => {
+      // Bots wait so that people can follow; nobody follows here.
+      worker
+        .evaluate(() => {
+          const { setTimeout } = globalThis;
+          globalThis.setTimeout = ((then: () => void) => setTimeout(then, 0)) as typeof setTimeout;
+        })
+        .catch(() => undefined);
+    });
+    this.page = page;
+    return page;
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.url + path);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+    this.line.close();
+  }
+
+  /** Buttons are found as people find them: by what they say. */
+  button(says: string): Locator {
+    return this.page.getByRole('button', { name: says }).first();
+  }
+
+  async playNow(wish: Wish, text: (typeof TEXT)['en' | 'cs'] = TEXT.en): Promise<void> {
+    await this.wish(wish, text);
+    await this.button(text['home.playNow']).click();
+    await this.page.waitForSelector('[data-position]');
+  }
+
+  /** Chooses on the front page what is to be played. */
+  async wish(wish: Wish, text: (typeof TEXT)['en' | 'cs'] = TEXT.en): Promise<void> {
+    await this.go('/');
+    await this.button(text['home.wish.change']).click();
+    const choose = async (label: string, value: string): Promise<void> => {
+      const group = this.page.getByRole('group', { name: label });
+      await group.getByRole('radio', { name: value, exact: true }).check();
+    };
+    await choose(text['wish.seats'], String(wish.seats));
+    await choose(text['wish.level'], text['level.easy']);
+    if (wish.people) await choose(text['wish.people'], String(wish.people));
+  }
+}
+
+interface Wish {
+  readonly seats: number;
+  /** At this device; one unless told. */
+  readonly people?: number;
+}

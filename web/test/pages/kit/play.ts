@@ -1,0 +1,49 @@
+import type { FastChance } from '@tablewright/engine';
+import type { Page } from 'playwright-core';
+
+/** No match of Roam is longer than this, however badly it is played. */
+const MOST_DECISIONS = 900;
+
+export const isOver = (page: Page): Promise<boolean> => page.evaluate(() => eyes.isOver());
+
+/** Which position of the match the page shows. */
+export const position = (page: Page): Promise<string | null> =>
+  page.evaluate(() => eyes.position());
+
+/** Waits until the page asks for something, or the match is over. */
+export async function awaitTurn(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => eyes.countLit() > 0 || eyes.isOver());
+  return !(await isOver(page));
+}
+
+export async function awaitPosition(page: Page, wanted: string | null): Promise<void> {
+  await page.waitForFunction((one) => eyes.position() === one, wanted);
+}
+
+/** Presses one of the things that are lit, and waits until that has changed what is lit. */
+export async function pressLit(page: Page, chance: FastChance): Promise<boolean> {
+  const which = chance.below(1 << 20) / (1 << 20);
+  const [before, spot] = await page.evaluate(
+    (wanted) => [eyes.sight(), eyes.spot(wanted)] as const,
+    which,
+  );
+  if (spot === null) return false;
+  const { x, y, what } = spot;
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  await page
+    .waitForFunction((seen) => eyes.sight() !== seen || eyes.isOver(), before)
+    .catch(() => {
+      throw new Error(`${what} was lit, but pressing it did nothing. ${before}`);
+    });
+  return true;
+}
+
+/** Plays for whoever sits here until the match is over, and tells how many presses it took. */
+export async function playOut(page: Page, chance: FastChance): Promise<number> {
+  for (let presses = 0; presses < MOST_DECISIONS; presses++) {
+    if (!(await awaitTurn(page))) return presses;
+    await pressLit(page, chance);
+  }
+  throw new Error('The match does not end.');
+}

@@ -1,0 +1,171 @@
+import { FastChance } from '@tablewright/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playTurn, sitTogether, startTogether } from './kit/friends.ts';
+import { House } from './kit/house.ts';
+import { type Person, TEXT } from './kit/person.ts';
+import { awaitPosition, awaitTurn, isOver, position, pressLit } from './kit/play.ts';
+
+const { en, pl } = TEXT;
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+describe('at the table', () => {
+  it('a click on what may not be done tells the clause, and opens it', async () => {
+    const person = await house.person();
+    const { page } = person;
+    await person.playNow({ seats: 2 });
+    await awaitTurn(page);
+
+    // Squares are not asked about yet.
+    await page.locator('[data-target="square:a1"]').click({ force: true });
+    const why = page.getByRole('alert', { name: en['match.whyNot'] });
+    await why.getByText(en['match.notNow']).waitFor();
+    await page.keyboard.press('Escape');
+    await why.waitFor({ state: 'detached' });
+
+    // The row of four does not lie on the map from every square.
+    await page.locator('[data-target="card:RO-S-blue-A"]').click();
+    await awaitPosition(page, '1.0');
+    await page.locator('[data-target^="square:"]:not([data-light])').first().click({ force: true });
+    const clause = (await why.getByText(/^RO-\d+\.\d+$/).textContent())!;
+    await why.getByRole('button', { name: en['match.openRule'] }).click();
+    const rule = page.locator(`[data-panel="rules"] [data-clause="${clause}"]`);
+    await page.waitForFunction(
+      (wanted) => document.activeElement?.getAttribute('data-clause') === wanted,
+      clause,
+    );
+    expect(await rule.isVisible()).toBe(true);
+    await person.leave();
+  });
+
+  it('a move is suggested, with the reason', async () => {
+    const person = await house.person();
+    const { page } = person;
+    await person.playNow({ seats: 2 });
+    await awaitTurn(page);
+    await person.button(en['match.hint']).click();
+    await page.getByText(/wins about \d+% of [\d,]+ playouts/).waitFor();
+    const suggested = page.locator('[data-light="selected"]');
+    expect(await suggested.count()).toBe(1);
+    await suggested.click({ force: true });
+    await awaitPosition(page, '1.0');
+    await person.leave();
+  });
+
+  it('a move is taken back at once while nobody has learnt anything from it', async () => {
+    const person = await house.person();
+    const { page } = person;
+    await person.playNow({ seats: 2 });
+    await awaitTurn(page);
+    const before = await page.evaluate(() => eyes.sight());
+    await pressLit(page, new FastChance(1));
+    await person.button(en['match.undo']).click();
+    await awaitPosition(page, '0.1');
+    expect(await page.evaluate(() => eyes.sight())).toBe(before.replace('0.0', '0.1'));
+    // With the keyboard, too.
+    await pressLit(page, new FastChance(2));
+    await page.keyboard.press('z');
+    await awaitPosition(page, '0.2');
+    await person.leave();
+  });
+
+  it('a move that others have seen is taken back with their consent', async () => {
+    const [first, second] = await twoFriends();
+    await playTurn(first);
+    await playTurn(second);
+    const reached = await position(first.page);
+
+    await first.button(en['match.askUndo']).click();
+    const asked = second.page.getByRole('alertdialog');
+    await asked.getByRole('button', { name: pl['match.disagree'] }).click();
+    await asked.waitFor({ state: 'detached' });
+    await first.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await position(first.page)).toBe(reached);
+
+    await first.button(en['match.askUndo']).click();
+    await asked.getByRole('button', { name: pl['match.agree'] }).click();
+    await first.page.waitForFunction(() => !eyes.position()!.endsWith('.0'));
+    const back = await position(first.page);
+    expect(Number.parseInt(back!, 10)).toBeLessThan(Number.parseInt(reached!, 10));
+    await awaitPosition(second.page, back);
+    for (const friend of [first, second]) await friend.leave();
+  });
+
+  it('what people write is text and nothing else', async () => {
+    const [first, second] = await twoFriends();
+    const said = '<img src="x" onerror="alert(1)"> <b>Ahoj</b> & "quotes"';
+    await first.page.getByRole('button', { name: en['match.tab.chat'] }).click();
+    await first.page.getByRole('textbox', { name: en['match.message'] }).fill(said);
+    await first.page.keyboard.press('Enter');
+    await second.page.getByRole('button', { name: pl['match.tab.chat'] }).click();
+    const line = second.page.getByRole('log').getByText(said);
+    await line.waitFor();
+    expect(await second.page.locator('[role="log"] img, [role="log"] li b b').count()).toBe(0);
+    for (const friend of [first, second]) await friend.leave();
+  });
+
+  it('two agree to end, and who concedes is asked twice', async () => {
+    const [first, second] = await twoFriends();
+    await choose(first, en['match.proposeEnd']);
+    await second.page.getByRole('alertdialog').getByText(pl['match.agree']).click();
+    for (const { page } of [first, second]) await page.waitForFunction(() => eyes.isOver());
+    await first.page.getByText(en['match.endedBy.agreement']).waitFor();
+    for (const friend of [first, second]) await friend.leave();
+
+    const loser = await house.person();
+    await loser.playNow({ seats: 2 });
+    await awaitTurn(loser.page);
+    await choose(loser, en['match.concede']);
+    expect(await isOver(loser.page)).toBe(false);
+    await loser.page.getByRole('menuitem', { name: en['match.concedeSure'] }).click();
+    await loser.page.getByText(en['match.endedBy.concession']).waitFor();
+    expect(await isOver(loser.page)).toBe(true);
+    await loser.leave();
+  });
+
+  it('settings change language and theme at once, and are remembered', async () => {
+    const person = await house.person();
+    const { page } = person;
+    await person.go('/settings');
+    const root = page.locator('html');
+    const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.getByRole('radio', { name: en['settings.theme.dark'], exact: true }).click();
+    expect(await root.getAttribute('data-theme')).toBe('dark');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+      light,
+    );
+    await page.getByRole('radio', { name: 'Polski' }).click();
+    await page.getByRole('heading', { name: pl['settings.title'] }).first().waitFor();
+    const name = page.getByRole('textbox', { name: pl['settings.name'] });
+    await name.fill('Łucja Šťastná');
+    await page.keyboard.press('Enter');
+    await page.getByText(pl['settings.name.saved']).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: pl['settings.title'] }).first().waitFor();
+    expect(await root.getAttribute('data-theme')).toBe('dark');
+    expect(await name.inputValue()).toBe('Łucja Šťastná');
+    await person.leave();
+  });
+
+  it('nothing of that leaves an error in a console', () => {
+    expect(house.faults).toEqual([]);
+  });
+});
+
+/** Two people in a match of their own; the second speaks Polish. */
+async function twoFriends(): Promise<[Person, Person]> {
+  const first = await house.person();
+  const second = await house.person({ locale: 'pl-PL' });
+  await sitTogether([first, en], [second, pl]);
+  await startTogether(first, en, second);
+  return [first, second];
+}
+
+async function choose(person: Person, item: string): Promise<void> {
+  await person.button(en['match.menu']).click();
+  await person.page.getByRole('menuitem', { name: item }).click();
+}

@@ -1,0 +1,235 @@
+import { FastChance } from '@tablewright/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House, PHONE } from './kit/house.ts';
+import { type Person, TEXT } from './kit/person.ts';
+import { awaitPosition, awaitTurn, isOver, playOut, position, pressLit } from './kit/play.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+describe('a match in the browser', () => {
+  it('is one click away from the front page, in the language of the browser', async () => {
+    const stranger = await house.person({ locale: 'cs-CZ', reducedMotion: 'no-preference' });
+    const { page } = stranger;
+    await stranger.go('/');
+    await stranger.button(TEXT.cs['home.playNow']).click();
+    await awaitTurn(page);
+    expect(page.url()).toContain('/m/');
+    expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+    await stranger.leave();
+  });
+
+  it('is played by three friends from an invitation, whatever happens in between', async () => {
+    const friends = [
+      await house.person({ reducedMotion: 'no-preference' }),
+      await house.person({ locale: 'cs-CZ' }),
+      await house.person({ locale: 'pl-PL', viewport: PHONE, hasTouch: true, isMobile: true }),
+    ];
+    const [host, second, third] = friends;
+    await sitDown(host, second, third);
+
+    const chance = new FastChance(3);
+    const table = new Table(friends.map(({ page }) => page));
+    const match = new URL(host.page.url()).pathname;
+    const incidents: { readonly [decisions: number]: () => Promise<void> } = {
+      8: async () => {
+        await second.openTab();
+        await second.go(match);
+        table.pages.push(second.page);
+      },
+      16: async () => void (await host.page.reload()),
+      24: async () => {
+        third.line.cut();
+        await third.page.getByText(TEXT.pl['match.lost']).waitFor();
+        table.away = third;
+      },
+      36: async () => void (await third.page.reload()),
+      42: () => house.kill().then(() => house.restart()),
+      50: () => speakCzech(host),
+      58: async () => {
+        for (const friend of friends) friend.line.cut();
+        for (const friend of friends) friend.line.mend();
+      },
+    };
+    let decisions = 0;
+    for (; !(await isOver(host.page)); decisions++) {
+      await incidents[decisions]?.();
+      await table.agree();
+      await table.decide(chance);
+    }
+    expect(decisions).toBeGreaterThan(60);
+    await table.agree();
+    for (const page of table.pages) expect(await isOver(page)).toBe(true);
+    for (const friend of friends) await friend.leave();
+  });
+
+  it('is played on a phone', async () => {
+    const person = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await person.playNow({ seats: 2 });
+    await playOut(person.page, new FastChance(5));
+    expect(await isOver(person.page)).toBe(true);
+    await person.leave();
+  });
+
+  it('is played with the keyboard alone', async () => {
+    const person = await house.person();
+    await person.playNow({ seats: 2 });
+    const chance = new FastChance(6);
+    let [keys, presses] = [0, 0];
+    for (; await awaitTurn(person.page); presses++)
+      keys += await pressWithKeys(person.page, chance);
+    expect(await isOver(person.page)).toBe(true);
+    // The focus is never lost: what is lit is always near.
+    expect(keys / presses).toBeLessThan(5);
+    await person.leave();
+  });
+
+  it('goes on with the network off, and survives the closing of its tab', async () => {
+    const person = await house.person();
+    await person.go('/');
+    await person.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    person.line.cut();
+    await person.context.setOffline(true);
+    await person.page.reload();
+    await person.playNow({ seats: 2 });
+    expect(person.page.url()).toContain('/local/');
+    const chance = new FastChance(8);
+    while (Number.parseInt((await position(person.page))!, 10) < 20) {
+      await awaitTurn(person.page);
+      await pressLit(person.page, chance);
+    }
+    const [url, reached] = [person.page.url(), await position(person.page)];
+    await person.page.close();
+    await person.openTab();
+    await person.page.goto(url);
+    await awaitTurn(person.page);
+    expect(Number.parseInt((await position(person.page))!, 10)).toBeGreaterThanOrEqual(
+      Number.parseInt(reached!, 10),
+    );
+    await playOut(person.page, chance);
+    expect(await isOver(person.page)).toBe(true);
+    await person.leave();
+  });
+
+  it('hides from each at a shared device what only another may see', async () => {
+    const person = await house.person();
+    await person.playNow({ seats: 2, people: 2 });
+    const { page } = person;
+    const curtain = page.locator('[data-answer="look"]');
+    const chance = new FastChance(2);
+    const lookers: (string | null)[] = [];
+    while (lookers.length < 4) {
+      await awaitTurn(page);
+      if ((await curtain.count()) > 0) {
+        // Nothing behind the curtain can be seen or pressed.
+        const { width, height } = page.viewportSize()!;
+        const seen = await page.evaluate(
+          ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]') !== null,
+          [width / 3, height / 3],
+        );
+        expect(seen).toBe(false);
+        lookers.push(await curtain.textContent());
+      }
+      await pressLit(page, chance);
+    }
+    expect(new Set(lookers).size).toBe(2);
+    await person.leave();
+  });
+
+  it('leaves no error in any console', () => {
+    expect(house.faults).toEqual([]);
+  });
+});
+
+/** One sets a table, the others come with the link, sit down and are ready. */
+async function sitDown(host: Person, second: Person, third: Person): Promise<void> {
+  await host.go('/');
+  await host.button(TEXT.en['home.inviteFriends']).click();
+  await host.page.waitForURL(/\/t\//);
+  const link = new URL(host.page.url()).pathname;
+  for (const [friend, text] of [
+    [second, TEXT.cs],
+    [third, TEXT.pl],
+  ] as const) {
+    await friend.go(link);
+    await friend.button(text['table.sit']).click();
+    await friend.button(text['table.imReady']).click();
+  }
+  await host.button(TEXT.en['table.start']).click();
+  for (const friend of [host, second, third]) await friend.page.waitForURL(/\/m\//);
+}
+
+/** Changes the language over the running match. */
+async function speakCzech({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: TEXT.en['nav.settings'] }).click();
+  const settings = page.getByRole('dialog');
+  await settings.getByRole('radio', { name: 'Čeština' }).click();
+  await settings.getByRole('button', { name: TEXT.cs['close'] }).click();
+  await page.getByRole('heading', { name: TEXT.cs['match.log'] }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+}
+
+/** All the pages on which one match is seen. */
+class Table {
+  readonly pages: Page[];
+  /** Whose line is cut: the others play on until it is this one's turn. */
+  away: Person | null = null;
+
+  constructor(pages: Page[]) {
+    this.pages = pages;
+  }
+
+  /** Everybody sees the same position, the latest. */
+  async agree(): Promise<void> {
+    const present = this.present();
+    await Promise.all(present.map((page) => page.waitForSelector('[data-position]')));
+    const seen = await Promise.all(present.map((page) => position(page)));
+    const latest = seen.toSorted((a, b) => Number.parseInt(b!, 10) - Number.parseInt(a!, 10))[0];
+    await Promise.all(present.map((page) => awaitPosition(page, latest)));
+  }
+
+  /** Somebody who is asked presses something. */
+  async decide(chance: FastChance): Promise<void> {
+    const asked = await this.asked();
+    if (asked.length > 0) {
+      await pressLit(asked[chance.below(asked.length)], chance);
+      return;
+    }
+    // Everybody waits for who is away: the line is mended, and what was missed is seen at once.
+    this.away?.line.mend();
+    this.away = null;
+    await this.agree();
+  }
+
+  private async asked(): Promise<Page[]> {
+    const present = this.present();
+    const lit = await Promise.all(present.map((page) => page.evaluate(() => eyes.countLit())));
+    return present.filter((_, i) => lit[i] > 0);
+  }
+
+  private present(): Page[] {
+    return this.pages.filter((page) => page !== this.away?.page);
+  }
+}
+
+/** Walks some way along what is lit with Tab, back where that ends, and presses Enter; tells how many keys that took. */
+async function pressWithKeys(page: Page, chance: FastChance): Promise<number> {
+  const before = await page.evaluate(() => eyes.sight());
+  const wanted = chance.below(3);
+  let key = 'Tab';
+  for (let keys = 0; keys < 40; keys++) {
+    const isLit = await page.evaluate(() => eyes.isFocusLit());
+    if (!isLit && keys > 0) key = 'Shift+Tab';
+    if (isLit && (keys >= wanted || key !== 'Tab')) {
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((seen) => eyes.sight() !== seen || eyes.isOver(), before);
+      return keys + 1;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error('Nothing lit can be reached with Tab.');
+}

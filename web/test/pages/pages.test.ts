@@ -1,0 +1,133 @@
+import { FastChance } from '@tablewright/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playTurn, sitTogether, startTogether } from './kit/friends.ts';
+import { House, PHONE } from './kit/house.ts';
+import { lookAt } from './kit/look.ts';
+import { type Person, TEXT } from './kit/person.ts';
+import { awaitTurn, pressLit } from './kit/play.ts';
+
+const { cs } = TEXT;
+
+let house: House;
+/** One at a desk and one with a phone. */
+let desk: Person;
+let phone: Person;
+beforeAll(async () => {
+  house = await House.open();
+  desk = await house.person({ locale: 'cs-CZ' });
+  phone = await house.person({
+    locale: 'cs-CZ',
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
+});
+afterAll(() => house.close());
+
+/** Both look at what they have before them. */
+async function both(name: string): Promise<void> {
+  for (const { page } of [desk, phone]) await lookAt(page, name);
+}
+
+/** Every page in two sizes, four themes: with nothing that axe finds, nothing cut off, nothing untranslated. */
+describe('every page', () => {
+  it.each([
+    ['home', '/', 'main h1'],
+    ['rules', '/rules/roam', 'main h1'],
+    ['clause', '/rules/roam/RO-7-1', '[data-clause="RO-7.1"]'],
+    ['settings', '/settings', 'main h1'],
+    ['about', '/about', 'main h1'],
+    ['not-found', '/nowhere', 'main h1'],
+    ['open-journal', '/replay', 'main h1'],
+    ['no-match', '/m/AAAAAAAAAAAAAAAAAAAAAA', 'h1'],
+    ['lesson', '/learn/roam', '[data-light="offered"]'],
+  ])('%s', async (name, path, sign) => {
+    for (const person of [desk, phone]) {
+      await person.go(path);
+      await person.page.locator(sign).first().waitFor();
+    }
+    await both(name);
+  });
+
+  it('home, choosing what to play', async () => {
+    for (const person of [desk, phone]) await person.wish({ seats: 3 }, cs);
+    await both('home-choosing');
+  });
+
+  it('table', async () => {
+    await sitTogether([desk, cs], [phone, cs]);
+    await desk.page.getByText(cs['table.say.start']).waitFor();
+    await both('table');
+  });
+
+  it('match: my turn, waiting, why not, a card in full', async () => {
+    await startTogether(desk, cs, phone);
+    await awaitTurn(desk.page);
+    await both('match-start');
+    await pressLit(desk.page, new FastChance(1));
+    await desk.page.locator('[data-light="offered"]').first().hover();
+    await both('match-place');
+    await playTurn(desk);
+    await awaitTurn(phone.page);
+    await both('match-turned');
+    await pressLit(phone.page, new FastChance(1));
+    await phone.page
+      .locator('[data-target^="square:"]:not([data-light])')
+      .first()
+      .tap({ force: true });
+    await phone.page.getByRole('alert', { name: cs['match.whyNot'] }).waitFor();
+    await desk.page.locator('[data-panel="hand"] [data-target]').first().hover({ force: true });
+    await desk.page.getByRole('tooltip').waitFor();
+    await both('match-asked');
+    await phone.page.keyboard.press('Escape');
+  });
+
+  it('match: log, chat and rules', async () => {
+    for (const tab of ['chat', 'log', 'rules'] as const) {
+      for (const { page } of [desk, phone]) await page.locator(`button[data-tab="${tab}"]`).click();
+      if (tab === 'rules')
+        for (const { page } of [desk, phone])
+          await page.locator('[data-panel="rules"] h2').first().waitFor();
+      await both(`match-${tab}`);
+    }
+  });
+
+  it('match: consent, menu, settings, the end', async () => {
+    await desk.button(cs['match.menu']).click();
+    await lookAt(desk.page, 'match-menu');
+    await desk.page.getByRole('menuitem', { name: cs['match.proposeEnd'] }).click();
+    await phone.page.getByRole('alertdialog').waitFor();
+    await both('match-consent');
+    await phone.page.getByRole('alertdialog').getByText(cs['match.agree']).click();
+    for (const { page } of [desk, phone]) await page.waitForFunction(() => eyes.isOver());
+    await both('match-over');
+    await desk.button(cs['nav.settings']).click();
+    await lookAt(desk.page, 'match-settings');
+    await desk.page.keyboard.press('Escape');
+  });
+
+  it('replay', async () => {
+    for (const { page } of [desk, phone]) {
+      await page.getByRole('link', { name: cs['match.replay'] }).click();
+      await page.getByRole('slider').waitFor();
+      await page.getByRole('slider').fill('3');
+    }
+    await both('replay');
+  });
+
+  it('a shared device in between', async () => {
+    for (const person of [desk, phone]) {
+      await person.playNow({ seats: 2, people: 2 }, cs);
+      const chance = new FastChance(1);
+      const curtain = person.page.locator('[data-answer="look"]');
+      for (; await awaitTurn(person.page); await pressLit(person.page, chance))
+        if ((await curtain.count()) > 0) break;
+    }
+    await both('curtain');
+  });
+
+  it('leaves no error in a console', () => {
+    expect(house.faults).toEqual([]);
+  });
+});
