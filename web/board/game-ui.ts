@@ -47,7 +47,7 @@ export interface BoardProps<State> {
   readonly teller: Teller;
   /** How each thing is lit, by its reference (`square:c3`, `card:RO-L07`, `artifact:RO-A05`). What is not in it is idle. */
   readonly lights: ReadonlyMap<string, Light>;
-  /** The option under the pointer or the focus, for the ghost of its result. */
+  /** The option under the pointer or the focus, for the ghost of its result. Only the board itself is told. */
   readonly previewed: OfferedOption | null;
   /** The question asked, so that a board can draw what it is about (the pattern to be placed). */
   readonly about: { readonly [name: string]: Plain };

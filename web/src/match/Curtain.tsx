@@ -1,4 +1,5 @@
 import type { Teller } from '@tablewright/text';
+import { useLayoutEffect, useRef } from 'react';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
@@ -19,9 +20,14 @@ export function Curtain({
   readonly seat: number;
 }) {
   const say = useSay();
+  const curtain = useRef<HTMLDialogElement>(null);
+  // Modal: what lies behind can be reached neither with the keyboard nor by those who listen.
+  useLayoutEffect(() => curtain.current?.showModal(), []);
   return (
-    <section
+    <dialog
+      ref={curtain}
       className={css.curtain}
+      onCancel={(event) => event.preventDefault()}
       aria-label={say('match.passDevice', { name: teller.player(seat) })}
     >
       <SeatMedal seat={seat} size={72} />
@@ -35,6 +41,6 @@ export function Curtain({
       >
         {say('match.iAm', { name: teller.player(seat) })}
       </button>
-    </section>
+    </dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { LogEntry, Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { GameUi } from '../../board/game-ui.ts';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
@@ -13,11 +13,13 @@ interface LogProps {
   readonly snapshot: Snapshot;
   readonly ui: GameUi;
   readonly teller: Teller;
-  readonly decision: Decision;
+  readonly recall: Decision['recall'];
 }
 
+const NOTHING: readonly string[] = [];
+
 /** What happened, newest last. A line points at its pieces, and opens its moment in the replay. */
-export function Log({ id, snapshot, ui, teller, decision }: LogProps) {
+export function Log({ id, snapshot, ui, teller, recall }: LogProps) {
   const say = useSay();
   const end = useRef<HTMLDivElement>(null);
   const { log, info } = snapshot;
@@ -25,29 +27,18 @@ export function Log({ id, snapshot, ui, teller, decision }: LogProps) {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [log.length]);
   const last = log[log.length - 1]?.n;
+  const where = ui.where(snapshot.position.state);
+  // Local matches have names of their own in the address.
+  const replay = id === info.id ? `/replay/m/${id}` : `/replay/local/${id}`;
   return (
     <section className={css.log}>
       <h2>
         {say('match.log')}
-        <small>
-          {teller.say(
-            ui.where(snapshot.position.state).id,
-            ui.where(snapshot.position.state).about,
-          )}
-        </small>
+        <small>{teller.say(where.id, where.about)}</small>
       </h2>
       <ol>
         {log.map((entry, i) => (
-          <li key={i} data-now={entry.n === last}>
-            {playerOf(entry) === null ? <span /> : <SeatMedal seat={playerOf(entry)!} size={18} />}
-            <Link
-              href={`/replay/${replayOf(id, info.id)}?n=${entry.n + 1}`}
-              onMouseEnter={() => decision.preview(ui.targetsOf(entry)[0] ?? null)}
-              onMouseLeave={() => decision.preview(null)}
-            >
-              {teller.event(entry)}
-            </Link>
-          </li>
+          <Line key={i} isNow={entry.n === last} {...{ entry, ui, teller, replay, recall }} />
         ))}
       </ol>
       <div ref={end} />
@@ -55,11 +46,32 @@ export function Log({ id, snapshot, ui, teller, decision }: LogProps) {
   );
 }
 
-function playerOf({ args }: LogEntry): number | null {
-  return typeof args['player'] === 'number' ? args['player'] : null;
+interface LineProps {
+  readonly entry: LogEntry;
+  readonly isNow: boolean;
+  readonly replay: string;
+  readonly ui: GameUi;
+  readonly teller: Teller;
+  readonly recall: Decision['recall'];
 }
 
-/** Local matches have names of their own in the address. */
-function replayOf(page: string, match: string): string {
-  return page === match ? `m/${match}` : `local/${page}`;
-}
+/** Told once: a log is long, and most of it stays as it is. */
+const Line = memo(function Line({ entry, isNow, replay, ui, teller, recall }: LineProps) {
+  const { player } = entry.args;
+  const point = (): void => recall(ui.targetsOf(entry));
+  const forget = (): void => recall(NOTHING);
+  return (
+    <li data-now={isNow}>
+      {typeof player === 'number' ? <SeatMedal seat={player} size={18} /> : <span />}
+      <Link
+        href={`${replay}?n=${entry.n + 1}`}
+        onMouseEnter={point}
+        onMouseLeave={forget}
+        onFocus={point}
+        onBlur={forget}
+      >
+        {teller.event(entry)}
+      </Link>
+    </li>
+  );
+});

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
+import { memo } from 'react';
 import type { GameUi } from '../../board/game-ui.ts';
 import { Icon } from '../../board/Icon.tsx';
 import { useSay } from '../app/text.tsx';
@@ -18,10 +19,13 @@ interface MatchBarProps {
   readonly ui: GameUi;
   readonly teller: Teller;
   readonly panels: Panels;
-  readonly decision: Decision;
+  readonly askHint: Decision['askHint'];
+  readonly thinking: boolean;
+  readonly send: Decision['send'];
 }
 
-export function MatchBar({ host, snapshot, ui, teller, panels, decision }: MatchBarProps) {
+export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
+  const { host, snapshot, ui, teller, panels, askHint, thinking, send } = props;
   const say = useSay();
   const { position } = snapshot;
   const where = ui.where(position.state);
@@ -38,8 +42,8 @@ export function MatchBar({ host, snapshot, ui, teller, panels, decision }: Match
           type="button"
           className={css.tool}
           aria-label={say('match.hint')}
-          onClick={decision.askHint}
-          disabled={decision.thinking}
+          onClick={askHint}
+          disabled={thinking}
         >
           <Icon name="hint" />
           <span>{say('match.hint')}</span>
@@ -64,7 +68,7 @@ export function MatchBar({ host, snapshot, ui, teller, panels, decision }: Match
         <Icon name={sound ? 'sound' : 'mute'} />
       </button>
       <SettingsButton />
-      <Menu host={host} snapshot={snapshot} onAct={decision.send} />
+      <Menu host={host} snapshot={snapshot} onAct={send} />
     </header>
   );
-}
+});

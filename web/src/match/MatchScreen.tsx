@@ -1,7 +1,7 @@
 import type { Plain } from '@tablewright/engine';
 import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { BoardProps, GameUi } from '../../board/game-ui.ts';
 import { PanZoom } from '../../board/PanZoom.tsx';
 import { SeatPaint } from '../../board/SeatPaint.tsx';
@@ -31,6 +31,8 @@ export interface MatchScreenProps {
   readonly teller: Teller;
 }
 
+const NOTHING = {};
+
 /** The table itself: seats on the left, board and prompt in the middle, log and rules on the right. */
 export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -41,18 +43,29 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
   useSounds(host);
 
   const { position, viewer } = snapshot;
-  const board: BoardProps<Plain> = {
-    state: position.state,
-    viewer,
-    teller,
-    lights: decision.lights,
-    previewed: decision.previewed,
-    about: position.question?.about ?? {},
-    onPick: decision.pick,
-    onPreview: decision.preview,
-    onInspect: decision.inspect,
-    layout,
-  };
+  const { pick, preview, inspect, lights, previewed, recall, send, askHint, thinking } = decision;
+  const { state, question } = position;
+  // Drawn again only when it looks different: a pointer that wanders about changes the board and the prompt alone.
+  const drawing = useMemo<BoardProps<Plain>>(
+    () => ({
+      state,
+      viewer,
+      teller,
+      lights,
+      previewed: null,
+      about: question?.about ?? NOTHING,
+      onPick: pick,
+      onPreview: preview,
+      onInspect: inspect,
+      layout,
+    }),
+    [state, viewer, teller, lights, question, pick, preview, inspect, layout],
+  );
+  const board = useMemo(
+    () => <ui.Board {...drawing} previewed={previewed} />,
+    [ui, drawing, previewed],
+  );
+  const dock = useMemo(() => <ui.Dock {...drawing} />, [ui, drawing]);
   const passing = seatToPass(snapshot);
   const notice = decision.refusal ? (
     <WhyNot {...{ decision, teller, panels, frame }} refusal={decision.refusal} />
@@ -70,14 +83,12 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
       data-over={position.ending !== null}
     >
       <SeatPaint />
-      <MatchBar {...{ host, snapshot, ui, teller, panels, decision }} />
+      <MatchBar {...{ host, snapshot, ui, teller, panels, askHint, thinking, send }} />
       <div className={css.table}>
-        <Seats {...{ host, snapshot, ui, board, decision }} />
+        <Seats {...{ host, snapshot, ui, drawing, send }} />
         <main className={css.main}>
           <div className={css.board}>
-            <PanZoom className={css.map}>
-              <ui.Board {...board} />
-            </PanZoom>
+            <PanZoom className={css.map}>{board}</PanZoom>
             <Banners {...{ id, host, snapshot, teller, decision }} />
             {layout === 'wide' && notice}
             {passing !== null && <Curtain {...{ host, teller, decision, seat: passing }} />}
@@ -87,7 +98,7 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
             strip={layout === 'tall' ? notice : undefined}
           />
           <section className={css.dock} data-panel="hand">
-            <ui.Dock {...board} />
+            {dock}
           </section>
           {decision.inspected !== null && (
             <Inspector
@@ -97,7 +108,7 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
             />
           )}
         </main>
-        <Rail {...{ id, host, snapshot, ui, teller, board, panels, decision }} />
+        <Rail {...{ id, host, snapshot, ui, teller, drawing, panels, recall, send }} />
       </div>
       <Announcer {...{ snapshot, teller }} />
     </div>

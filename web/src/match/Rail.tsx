@@ -1,7 +1,7 @@
 import type { Plain } from '@tablewright/engine';
 import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { BoardProps, GameUi } from '../../board/game-ui.ts';
 import { Icon } from '../../board/Icon.tsx';
 import type { IconName } from '../../board/icons.ts';
@@ -25,9 +25,10 @@ interface RailProps {
   readonly snapshot: Snapshot;
   readonly ui: GameUi;
   readonly teller: Teller;
-  readonly board: BoardProps<Plain>;
+  readonly drawing: BoardProps<Plain>;
   readonly panels: Panels;
-  readonly decision: Decision;
+  readonly recall: Decision['recall'];
+  readonly send: Decision['send'];
 }
 
 const TABS: readonly { tab: Tab; icon: IconName }[] = [
@@ -40,17 +41,18 @@ const TABS: readonly { tab: Tab; icon: IconName }[] = [
 ];
 
 /** What lies beside the map for all, and one of the panels. */
-export function Rail({ id, host, snapshot, ui, teller, board, panels, decision }: RailProps) {
+export const Rail = memo(function Rail(props: RailProps) {
+  const { id, host, snapshot, ui, teller, drawing, panels, recall, send } = props;
   const say = useSay();
   const tab = panels.tab === 'hand' || panels.tab === 'beside' ? 'log' : panels.tab;
   return (
     <aside className={css.rail} aria-label={say('match.beside')}>
       <div className={css.aside} data-open={panels.tab === 'beside'}>
-        <ui.Aside {...board} />
+        <ui.Aside {...drawing} />
       </div>
       <div className={css.panel} data-panel={tab} data-open={panels.tab === tab}>
-        {tab === 'log' && <Log {...{ id, snapshot, ui, teller, decision }} />}
-        {tab === 'seats' && <Seats isFull {...{ host, snapshot, ui, board, decision }} />}
+        {tab === 'log' && <Log {...{ id, snapshot, ui, teller, recall }} />}
+        {tab === 'seats' && <Seats isFull {...{ host, snapshot, ui, drawing, send }} />}
         {tab === 'chat' && <Chat {...{ host, snapshot }} />}
         {tab === 'rules' && (
           <Suspense fallback={<Loading />}>
@@ -74,4 +76,4 @@ export function Rail({ id, host, snapshot, ui, teller, board, panels, decision }
       </nav>
     </aside>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Plain } from '@tablewright/engine';
 import type { SeatInfo, Snapshot } from '@tablewright/protocol';
+import { memo } from 'react';
 import type { BoardProps, GameUi } from '../../board/game-ui.ts';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { type Say, useSay } from '../app/text.tsx';
@@ -10,23 +11,30 @@ import css from './seats.module.css';
 import type { Decision } from './useDecision.ts';
 
 interface SeatsProps {
-  readonly host?: MatchHost;
   /** Not in a replay, where nobody sits any more. */
-  readonly decision?: Decision;
+  readonly host?: MatchHost;
+  readonly send?: Decision['send'];
   readonly snapshot: Snapshot;
   readonly ui: GameUi;
-  readonly board: BoardProps<Plain>;
+  readonly drawing: BoardProps<Plain>;
   /** With all facts also where a phone has room for a line only. */
   readonly isFull?: boolean;
 }
 
 /** Who sits at the table, how they stand, and whom the match waits for. */
-export function Seats({ host, decision, snapshot, ui, board, isFull = false }: SeatsProps) {
+export const Seats = memo(function Seats(props: SeatsProps) {
+  const { host, send, snapshot, ui, drawing, isFull = false } = props;
   const say = useSay();
   const { info, position, viewer } = snapshot;
   const Place = isFull ? 'section' : 'aside';
   return (
-    <Place className={css.seats} data-full={isFull} aria-label={say('match.players')}>
+    <Place
+      className={css.seats}
+      data-full={isFull}
+      aria-label={say('match.players')}
+      // On a phone it scrolls, and whoever has no finger on it scrolls by keyboard.
+      tabIndex={isFull ? 0 : undefined}
+    >
       {info.seats.map((seat, number) => {
         const isAsked =
           position.ending === null && position.asked.some((asked) => asked.seat === number);
@@ -47,18 +55,18 @@ export function Seats({ host, decision, snapshot, ui, board, isFull = false }: S
               </p>
             </header>
             <div className={css.facts}>
-              <ui.SeatFacts {...board} seat={number} />
+              <ui.SeatFacts {...drawing} seat={number} />
             </div>
             <footer className={css.foot}>
               <Clock clocks={snapshot.clocks} terms={info.clock} seat={number} running={isAsked} />
-              {host && decision && <StandIn {...{ host, decision, snapshot, number, seat }} />}
+              {host && send && <StandIn {...{ host, send, snapshot, number, seat }} />}
             </footer>
           </section>
         );
       })}
     </Place>
   );
-}
+});
 
 function aboutSeat(seat: SeatInfo, isAsked: boolean, say: Say): string {
   if (seat.conceded) return say('match.conceded');

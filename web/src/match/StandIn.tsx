@@ -6,14 +6,14 @@ import type { Decision } from './useDecision.ts';
 
 interface StandInProps {
   readonly host: MatchHost;
-  readonly decision: Decision;
+  readonly send: Decision['send'];
   readonly snapshot: Snapshot;
   readonly number: number;
   readonly seat: SeatInfo;
 }
 
 /** A bot may play for somebody who is away, and whoever comes back takes the seat again. */
-export function StandIn({ host, decision, snapshot, number, seat }: StandInProps) {
+export function StandIn({ host, send, snapshot, number, seat }: StandInProps) {
   const say = useSay();
   if (snapshot.mine.length === 0 || snapshot.position.ending !== null || seat.conceded) return null;
   const isMine = snapshot.mine.includes(number);
@@ -22,7 +22,7 @@ export function StandIn({ host, decision, snapshot, number, seat }: StandInProps
       <button
         type="button"
         className={controls.button}
-        onClick={() => decision.send(() => host.standIn(number, null))}
+        onClick={() => send(() => host.standIn(number, null))}
       >
         {say('match.takeBackSeat')}
       </button>
@@ -33,7 +33,7 @@ export function StandIn({ host, decision, snapshot, number, seat }: StandInProps
       <button
         type="button"
         className={controls.button}
-        onClick={() => decision.send(() => host.standIn(number, 'medium'))}
+        onClick={() => send(() => host.standIn(number, 'medium'))}
       >
         {say('match.letBotPlay')}
       </button>

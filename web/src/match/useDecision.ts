@@ -1,14 +1,6 @@
-import type { OfferedOption, RefusedOption } from '@tablewright/engine';
+import type { OfferedOption, Plain, RefusedOption } from '@tablewright/engine';
 import type { Hint, Snapshot } from '@tablewright/protocol';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi, Light } from '../../board/game-ui.ts';
 import { HostError } from '../host/client.ts';
 import type { MatchHost } from '../host/host.ts';
@@ -42,6 +34,8 @@ export interface Decision {
   readonly pick: (target: string) => void;
   readonly take: (option: OfferedOption) => void;
   readonly preview: (target: string | null) => void;
+  /** Rings the things that a line of the log tells of. */
+  readonly recall: (targets: readonly string[]) => void;
   readonly inspect: (target: string | null) => void;
   readonly dismiss: () => void;
   readonly undo: () => void;
@@ -60,51 +54,60 @@ interface Wanted {
 }
 
 const NO_OPTIONS: readonly OfferedOption[] = [];
+const NO_TARGETS: readonly string[] = [];
+
+/** What the viewer is in the middle of. It counts only for the question it belongs to. */
+interface Picked {
+  readonly question: string;
+  readonly choices: readonly OfferedOption[];
+  readonly chosen: OfferedOption | null;
+  readonly refusal: Refusal | null;
+  readonly problem: HostError | null;
+  readonly hint: Hint | null;
+  readonly pointed: string | null;
+  readonly inspected: string | null;
+}
+
+const NOTHING: Omit<Picked, 'question'> = {
+  choices: NO_OPTIONS,
+  chosen: null,
+  refusal: null,
+  problem: null,
+  hint: null,
+  pointed: null,
+  inspected: null,
+};
+
+const UNPICKED = { choices: NO_OPTIONS, chosen: null, refusal: null, problem: null };
 
 /** What the viewer may do now, and what becomes of a click on anything. */
 export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decision {
   const { viewer, position } = snapshot;
   const options = position.question?.options ?? NO_OPTIONS;
+  const here = `${position.n}.${position.epoch}`;
+  const question = `${here} ${position.question?.prompt ?? ''}`;
   const confirm = useSettings((settings) => settings.confirm);
-  const [choices, setChoices] = useState(NO_OPTIONS);
-  const [chosen, setChosen] = useState<OfferedOption | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [inspected, inspect] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [hint, setHint] = useState<Hint | null>(null);
+  const [stored, setStored] = useState<Picked>({ question, ...NOTHING });
+  const picked = stored.question === question ? stored : NOTHING;
+  const { choices, chosen, refusal, hint, pointed } = picked;
+  const [recalled, recall] = useState(NO_TARGETS);
   const [thinking, setThinking] = useState(false);
-  const [problem, setProblem] = useState<HostError | null>(null);
-  const [buttons, setButtons] = useState(NO_OPTIONS);
+  const buttons = useButtons(frame, options, position.state, tab);
+  const trail = useTrail(ui, snapshot);
   /** The position for which something is on its way to the host. */
   const sending = useRef<string | null>(null);
-  const here = `${position.n}.${position.epoch}`;
-  const trail = useTrail(ui, snapshot);
 
-  const dismiss = useCallback(() => {
-    setChoices(NO_OPTIONS);
-    setChosen(null);
-    setRefusal(null);
-    setProblem(null);
-  }, []);
-
-  // Another question, another position: nothing picked before counts any more.
-  useEffect(() => {
-    dismiss();
-    setHint(null);
-    setPointed(null);
-    inspect(null);
-  }, [position.n, position.epoch, position.question?.prompt, dismiss]);
-
-  // What a variant does not draw, and what a phone has put behind a tab, becomes a button of the prompt.
-  useLayoutEffect(() => {
-    const drawn = new Set(
-      Array.from(frame.current?.querySelectorAll('[data-target]') ?? [])
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.getAttribute('data-target')),
-    );
-    const missing = options.filter(({ target }) => !drawn.has(target));
-    setButtons((before) => (sameKeys(before, missing) ? before : missing));
-  }, [options, frame, position.state, tab]);
+  const change = useCallback(
+    (part: Partial<Picked>) =>
+      setStored((before) => ({
+        ...(before.question === question ? before : { question, ...NOTHING }),
+        ...part,
+      })),
+    [question],
+  );
+  const dismiss = useCallback(() => change(UNPICKED), [change]);
+  const preview = useCallback((target: string | null) => change({ pointed: target }), [change]);
+  const inspect = useCallback((target: string | null) => change({ inspected: target }), [change]);
 
   const send = useCallback(
     (act: () => Promise<void>) => {
@@ -113,43 +116,43 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
       sending.current = here;
       act()
         .catch((error: unknown) => {
-          if (error instanceof HostError) setProblem(error);
+          if (error instanceof HostError) change({ problem: error });
           else throw error;
         })
         .finally(() => {
           if (sending.current === here) sending.current = null;
         });
     },
-    [here],
+    [here, change],
   );
 
   const take = useCallback(
     (option: OfferedOption) => {
-      if (confirm && chosen?.key !== option.key) {
-        dismiss();
-        setChosen(option);
-        return;
-      }
-      send(() => host.answer(viewer, option.key));
+      if (confirm && chosen?.key !== option.key) change({ ...UNPICKED, chosen: option });
+      else send(() => host.answer(viewer, option.key));
     },
-    [confirm, chosen, dismiss, send, host, viewer],
+    [confirm, chosen, change, send, host, viewer],
   );
 
   const pick = useCallback(
     (target: string) => {
       const offered = options.filter((option) => option.target === target);
-      dismiss();
-      if (offered.length === 1) take(offered[0]);
-      else if (offered.length > 1) setChoices(offered);
-      else if (position.question !== null) {
-        void host.why(viewer).then(
-          (refused) =>
-            setRefusal({ target, refused: refused.find((one) => one.target === target) ?? null }),
-          () => undefined,
-        );
+      if (offered.length === 1) {
+        dismiss();
+        take(offered[0]);
+        return;
       }
+      change({ ...UNPICKED, choices: offered });
+      if (offered.length > 0 || position.question === null) return;
+      host.why(viewer).then(
+        (refusals) => {
+          const refused = refusals.find((one) => one.target === target) ?? null;
+          change({ refusal: { target, refused } });
+        },
+        () => undefined,
+      );
     },
-    [options, take, dismiss, host, viewer, position.question],
+    [options, take, change, dismiss, host, viewer, position.question],
   );
 
   const undo = useCallback(() => send(() => host.undo(viewer)), [send, host, viewer]);
@@ -158,20 +161,23 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
     setThinking(true);
     host
       .hint(viewer)
-      .then(setHint, (error: unknown) => error instanceof HostError && setProblem(error))
+      .then(
+        (advice) => change({ hint: advice }),
+        (error: unknown) => error instanceof HostError && change({ problem: error }),
+      )
       .finally(() => setThinking(false));
-  }, [host, viewer]);
+  }, [host, viewer, change]);
 
   const lights = useMemo(() => {
     const lit = new Map<string, Light>();
-    for (const target of trail) lit.set(target, 'moved');
+    for (const target of [...trail, ...recalled]) lit.set(target, 'moved');
     for (const { target } of options) lit.set(target, 'offered');
     const suggested = options.find(({ key }) => key === hint?.key);
     if (suggested) lit.set(suggested.target, 'selected');
     if (chosen) lit.set(chosen.target, 'selected');
     if (refusal && !lit.has(refusal.target)) lit.set(refusal.target, 'refused');
     return lit;
-  }, [trail, options, hint, chosen, refusal]);
+  }, [trail, recalled, options, hint, chosen, refusal]);
 
   const previewed = useMemo(
     () => chosen ?? options.find(({ target }) => target === pointed) ?? null,
@@ -179,26 +185,43 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
   );
 
   return {
+    ...picked,
     options,
     buttons,
     choices,
-    chosen,
     lights,
     previewed,
-    inspected,
-    refusal,
-    hint,
     thinking,
-    problem,
     pick,
     take,
-    preview: setPointed,
+    preview,
+    recall,
     inspect,
     dismiss,
     undo,
     askHint,
     send,
   };
+}
+
+/** What a variant does not draw, and what a phone has put behind a tab, becomes a button of the prompt. */
+function useButtons(
+  frame: RefObject<HTMLElement | null>,
+  options: readonly OfferedOption[],
+  state: Plain,
+  tab: Tab,
+): readonly OfferedOption[] {
+  const [buttons, setButtons] = useState(NO_OPTIONS);
+  useLayoutEffect(() => {
+    const drawn = new Set(
+      Array.from(frame.current?.querySelectorAll('[data-target]') ?? [])
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getAttribute('data-target')),
+    );
+    const missing = options.filter(({ target }) => !drawn.has(target));
+    setButtons((before) => (sameKeys(before, missing) ? before : missing));
+  }, [options, frame, state, tab]);
+  return buttons;
 }
 
 function sameKeys(a: readonly OfferedOption[], b: readonly OfferedOption[]): boolean {

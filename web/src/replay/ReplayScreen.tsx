@@ -116,7 +116,7 @@ function Table({ ui, teller, snapshot, layout, root, children }: TableProps) {
   };
   return (
     <>
-      <Seats {...{ snapshot, ui, board }} />
+      <Seats {...{ snapshot, ui }} drawing={board} />
       <main className={frame.main}>
         <div className={frame.board}>
           <PanZoom className={frame.map}>

@@ -41,7 +41,7 @@ export function NameField() {
           className={controls.input}
           value={name}
           maxLength={LONGEST_NAME}
-          autoComplete="nickname"
+          autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-said`}
           onChange={(event) => setTyped(event.target.value)}

@@ -83,13 +83,19 @@ describe('every page', () => {
     await phone.page.keyboard.press('Escape');
   });
 
-  it('match: log, chat and rules', async () => {
-    for (const tab of ['chat', 'log', 'rules'] as const) {
+  it('match: what stands beside the board', async () => {
+    for (const tab of ['chat', 'log'] as const) {
       for (const { page } of [desk, phone]) await page.locator(`button[data-tab="${tab}"]`).click();
-      if (tab === 'rules')
-        for (const { page } of [desk, phone])
-          await page.locator('[data-panel="rules"] h2').first().waitFor();
       await both(`match-${tab}`);
+    }
+    for (const { page } of [desk, phone]) {
+      await page.getByRole('button', { name: cs['match.rules'] }).first().click();
+      await page.locator('[data-panel="rules"] h2').first().waitFor();
+    }
+    await both('match-rules');
+    for (const tab of ['seats', 'beside', 'hand'] as const) {
+      await phone.page.locator(`button[data-tab="${tab}"]`).click();
+      await lookAt(phone.page, `match-${tab}`);
     }
   });
 

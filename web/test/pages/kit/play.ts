@@ -20,17 +20,28 @@ export async function awaitPosition(page: Page, wanted: string | null): Promise<
   await page.waitForFunction((one) => eyes.position() === one, wanted);
 }
 
-/** Presses one of the things that are lit, and waits until that has changed what is lit. */
-export async function pressLit(page: Page, chance: FastChance): Promise<boolean> {
+/** Presses one of the things that are lit; tells which, and what was to be seen before. */
+export async function press(
+  page: Page,
+  chance: FastChance,
+): Promise<{ readonly what: string; readonly before: string } | null> {
   const which = chance.below(1 << 20) / (1 << 20);
-  const [before, spot] = await page.evaluate(
-    (wanted) => [eyes.sight(), eyes.spot(wanted)] as const,
+  const [before, spot, isTouched] = await page.evaluate(
+    (wanted) => [eyes.sight(), eyes.spot(wanted), navigator.maxTouchPoints > 0] as const,
     which,
   );
-  if (spot === null) return false;
+  if (spot === null) return null;
   const { x, y, what } = spot;
-  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
+  if (isTouched) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
+  return { what, before };
+}
+
+/** Presses one of the things that are lit, and waits until that has changed what is lit. */
+export async function pressLit(page: Page, chance: FastChance): Promise<boolean> {
+  const pressed = await press(page, chance);
+  if (pressed === null) return false;
+  const { what, before } = pressed;
   await page
     .waitForFunction((seen) => eyes.sight() !== seen || eyes.isOver(), before)
     .catch(() => {

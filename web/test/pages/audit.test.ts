@@ -1,0 +1,255 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FastChance } from '@tablewright/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House, PHONE } from './kit/house.ts';
+import { load, median, score, SLOW_PROCESSOR } from './kit/measure.ts';
+import { type Person, TEXT } from './kit/person.ts';
+import { awaitTurn, playOut, press, pressLit } from './kit/play.ts';
+
+const OUTPUT = fileURLToPath(new URL('../../dist-shots/', import.meta.url));
+
+/** What is measured; what depends on the machine is told, not demanded. */
+const figures: [what: string, measured: string, wanted: string][] = [];
+
+const note = (what: string, measured: string, wanted: string): void => {
+  figures.push([what, measured, wanted]);
+};
+
+let house: House;
+/** A match against three bots, in which the first seat is to move. */
+let match: string;
+let player: Person;
+beforeAll(async () => {
+  house = await House.open();
+  player = await house.person();
+  await player.playNow({ seats: 4 });
+  match = new URL(player.page.url()).pathname;
+});
+afterAll(async () => {
+  await house.close();
+  const widths = [0, 1].map((i) => Math.max(...figures.map((row) => row[i].length)));
+  const table = figures
+    .map(([what, measured, wanted]) =>
+      `${what.padEnd(widths[0])}  ${measured.padEnd(widths[1])}  ${wanted}`.trimEnd(),
+    )
+    .join('\n');
+  mkdirSync(OUTPUT, { recursive: true });
+  writeFileSync(`${OUTPUT}figures.txt`, `${table}\n`);
+  console.log(`\n${table}\n`);
+});
+
+describe('a first visit', () => {
+  it.each([
+    ['front page', () => '/', 'main h1'],
+    ['Roam table', () => match, '[data-light="offered"]'],
+  ])('to the %s is light and steady', async (name, path, sign) => {
+    const visitor = await house.person({
+      viewport: PHONE,
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: 'block',
+      storageState: await player.context.storageState(),
+    });
+    const seen = await load(visitor.page, visitor.url + path(), sign, true);
+    note(`${name}: compressed script`, `${(seen.scriptBytes / 1000).toFixed(1)} kB`, '< 200 kB');
+    note(`${name}: all that is fetched`, `${(seen.allBytes / 1000).toFixed(1)} kB`, '');
+    note(`${name}: first paint, slow phone`, `${Math.round(seen.firstPaint)} ms`, '');
+    note(`${name}: largest paint, slow phone`, `${Math.round(seen.largestPaint)} ms`, '');
+    note(`${name}: blocked, slow phone`, `${Math.round(seen.blocking)} ms`, '');
+    note(`${name}: layout shift`, seen.shift.toFixed(3), '< 0.1');
+    note(`${name}: performance by Lighthouse's curves`, String(score(seen)), '>= 95');
+    expect(seen.scriptBytes).toBeLessThan(200_000);
+    expect(seen.shift).toBeLessThan(0.1);
+    await visitor.leave();
+  });
+
+  it('keeps to best practices', async () => {
+    const visitor = await house.person();
+    const { page } = visitor;
+    const session = await page.context().newCDPSession(page);
+    const issues: string[] = [];
+    session.on('Audits.issueAdded', ({ issue }) => issues.push(JSON.stringify(issue)));
+    session.on('Log.entryAdded', ({ entry }) => issues.push(`${entry.source}: ${entry.text}`));
+    await session.send('Audits.enable');
+    await session.send('Log.enable');
+    for (const path of ['/', '/rules/roam', '/learn/roam', '/settings']) {
+      const answer = (await page.goto(visitor.url + path))!;
+      await page.locator('h1').first().waitFor();
+      const policy = (await answer.allHeaders())['content-security-policy'];
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain('unsafe');
+    }
+    expect(issues).toEqual([]);
+
+    const head = await page.evaluate(async () => {
+      const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')!.href;
+      return {
+        mode: document.compatMode,
+        charset: document.characterSet,
+        viewport: document.querySelector('meta[name="viewport"]') !== null,
+        description: document.querySelector('meta[name="description"]') !== null,
+        title: document.title !== '',
+        manifest: Object.keys((await (await fetch(manifest)).json()) as object),
+      };
+    });
+    expect(head).toMatchObject({
+      mode: 'CSS1Compat',
+      charset: 'UTF-8',
+      viewport: true,
+      description: true,
+      title: true,
+    });
+    for (const member of ['name', 'short_name', 'icons', 'start_url', 'display'])
+      expect(head.manifest).toContain(member);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(house.faults).toEqual([]);
+    note('best practices', '100', '>= 95');
+    await visitor.leave();
+  });
+});
+
+describe('a match', () => {
+  it('answers a click at once, also on a slow processor', async () => {
+    const { page } = player;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
+    const chance = new FastChance(1);
+    const taken: number[] = [];
+    while (taken.length < 15 && (await awaitTurn(page))) {
+      await page.evaluate(watchAnswer);
+      // Nothing else looks at the page meanwhile: that would take its time.
+      await press(page, chance);
+      taken.push(await page.evaluate(() => answered));
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
+    const all = `median ${median(taken).toFixed(0)} ms, longest ${Math.max(...taken).toFixed(0)} ms`;
+    note(
+      `a click until the board shows it, processor ${SLOW_PROCESSOR} times slowed`,
+      all,
+      '< 100 ms',
+    );
+  });
+
+  it('takes a move back quickly', async () => {
+    const { page } = player;
+    const taken: number[] = [];
+    for (const chance = new FastChance(2); taken.length < 3 && (await awaitTurn(page));) {
+      await pressLit(page, chance);
+      const undo = player.button(TEXT.en['match.undo']);
+      if ((await undo.count()) === 0) continue;
+      await page.evaluate(watchAnswer);
+      await undo.click();
+      taken.push(await page.evaluate(() => answered));
+    }
+    note(
+      'undo, from the click until the board shows it',
+      `${median(taken).toFixed(0)} ms`,
+      '< 100 ms',
+    );
+  });
+
+  it('costs few bytes a move', async () => {
+    const { page } = player;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    let [moves, bytes] = [0, 0];
+    session.on('Network.webSocketFrameReceived', ({ response: { payloadData } }) => {
+      const { t } = JSON.parse(payloadData) as { t: string };
+      if (t === 'snapshot') return;
+      if (t === 'm') moves++;
+      bytes += Buffer.byteLength(payloadData);
+    });
+    await playOut(page, new FastChance(3));
+    await session.detach();
+    note(
+      `bytes a move to each receiver, over ${moves} moves of four players`,
+      (bytes / moves).toFixed(0),
+      '< 300',
+    );
+    expect(moves).toBeGreaterThan(60);
+    expect(bytes / moves).toBeLessThan(300);
+  });
+
+  it('opens quickly on a server that has forgotten it, and is replayed quickly', async () => {
+    const { page } = player;
+    const decisions = Number.parseInt((await page.evaluate(() => eyes.position()))!, 10);
+    await house.kill();
+    await house.restart();
+    await player.go('/about');
+    await page.addInitScript(watchSocket);
+    await player.go(match);
+    await page.waitForSelector('[data-position]');
+    const opening = await page.evaluate(() => socketTook);
+    note(
+      `a match of ${decisions} decisions from a cold server: socket to first picture`,
+      `${opening.toFixed(0)} ms`,
+      '< 300 ms',
+    );
+
+    await player.go(`/replay${match}`);
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    const steps = await page.evaluate(stepThrough);
+    note(
+      `a step in the replay of ${decisions} decisions`,
+      `median ${median(steps).toFixed(1)} ms, longest ${Math.max(...steps).toFixed(0)} ms`,
+      '< 50 ms',
+    );
+  });
+});
+
+declare global {
+  var answered: Promise<number>;
+  var socketTook: number;
+}
+
+/** Runs in the page: how long from the next press until another position has been painted. */
+function watchAnswer(): void {
+  const before = eyes.position();
+  globalThis.answered = new Promise((resolve) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        const look = (): void => {
+          if (eyes.position() === before) requestAnimationFrame(look);
+          else setTimeout(() => resolve(performance.now() - timeStamp));
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** Runs in the page: how long from the first socket until its first message. */
+function watchSocket(): void {
+  const { WebSocket } = globalThis;
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(url: string | URL) {
+      super(url);
+      const start = performance.now();
+      this.addEventListener(
+        'message',
+        () => {
+          globalThis.socketTook = performance.now() - start;
+        },
+        { once: true },
+      );
+    }
+  };
+}
+
+/** Runs in the page: steps one by one, each until it has been painted. */
+async function stepThrough(): Promise<number[]> {
+  const taken: number[] = [];
+  const step = document.querySelectorAll<HTMLButtonElement>('section button[title]')[3];
+  for (let i = 0; i < 40; i++) {
+    const start = performance.now();
+    step.click();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    taken.push(performance.now() - start);
+  }
+  return taken;
+}
