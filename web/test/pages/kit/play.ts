@@ -37,17 +37,27 @@ export async function press(
   return { what, before };
 }
 
+/** A board may still be settling when it is aimed at: whoever misses aims again, as people do. */
+const AIMS = 3;
+const AIM_MS = 6000;
+
 /** Presses one of the things that are lit, and waits until that has changed what is lit. */
 export async function pressLit(page: Page, chance: FastChance): Promise<boolean> {
-  const pressed = await press(page, chance);
-  if (pressed === null) return false;
-  const { what, before } = pressed;
-  await page
-    .waitForFunction((seen) => eyes.sight() !== seen || eyes.isOver(), before)
-    .catch(() => {
-      throw new Error(`${what} was lit, but pressing it did nothing. ${before}`);
-    });
-  return true;
+  for (let aim = 1; ; aim++) {
+    const pressed = await press(page, chance);
+    if (pressed === null) return aim > 1;
+    const { what, before } = pressed;
+    const didSomething = await page
+      .waitForFunction((seen) => eyes.sight() !== seen || eyes.isOver(), before, {
+        timeout: AIM_MS,
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (didSomething) return true;
+    if (aim === AIMS) throw new Error(`${what} was lit, but pressing it did nothing. ${before}`);
+  }
 }
 
 /** Plays for whoever sits here until the match is over, and tells how many presses it took. */
