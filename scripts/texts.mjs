@@ -20,7 +20,7 @@ if (faults.length > 0) {
 }
 
 function checkGame(id) {
-  const { text, content, game, rules } = house.games[id];
+  const { text, content, game, rules, lessons } = house.games[id];
   const rulesFiles = sourcesIn(`games/${id}/rules`, `games/${id}/cards`);
   const table = (part) =>
     Object.fromEntries(
@@ -37,9 +37,11 @@ function checkGame(id) {
     ...faultsOf(`${id} names`, table('names')),
     ...faultsOf(`${id} abilities`, table('abilities')),
     ...faultsOf(`${id} clauses`, table('clauses')),
+    ...faultsOf(`${id} lessons`, table('lessons'), house.parse),
     ...unsayable,
     ...messageUse(id, text.languages.en.messages, named, game.setupOptions),
     ...nameUse(id, text.languages.en, content),
+    ...lessonUse(id, text.languages.en.lessons, lessons),
     ...citations(id, text.languages.en.clauses, rulesFiles),
   ];
 }
@@ -86,6 +88,29 @@ function nameUse(id, { names, abilities }, content) {
     ...Object.keys(abilities)
       .filter((key) => !known(key))
       .map((key) => `${id} abilities: there is no ${key}`),
+  ];
+}
+
+/** Every step of every lesson says something, and nobody else does. The last one is never done, only read. */
+function lessonUse(id, texts, lessons) {
+  const said = new Set(
+    lessons.flatMap((lesson) => [
+      `${lesson.id}.title`,
+      `${lesson.id}.about`,
+      ...lesson.steps.flatMap((step, at) =>
+        (at < lesson.steps.length - 1 ? ['title', 'body', 'done'] : ['title', 'body']).map(
+          (part) => `${lesson.id}.${step.id}.${part}`,
+        ),
+      ),
+    ]),
+  );
+  return [
+    ...[...said]
+      .filter((key) => !Object.hasOwn(texts, key))
+      .map((key) => `${id} lessons lack ${key}`),
+    ...Object.keys(texts)
+      .filter((key) => !said.has(key))
+      .map((key) => `${id} lessons: nobody says ${key}`),
   ];
 }
 
@@ -173,6 +198,7 @@ async function load() {
       `import { ${id} as game${i} } from './games/${id}/index.ts';`,
       `import { ${id}Text as text${i} } from './games/${id}/text/index.ts';`,
       `import * as content${i} from './games/${id}/content/index.ts';`,
+      `import { ${id}Lessons as lessons${i} } from './games/${id}/learn/index.ts';`,
       ...sourcesIn(`games/${id}/rules`).map(
         (file, n) => `import * as rules${i}_${n} from ${JSON.stringify(file)};`,
       ),
@@ -180,7 +206,7 @@ async function load() {
     `export const games = {`,
     ...games.map((id, i) => {
       const rules = sourcesIn(`games/${id}/rules`).map((_, n) => `rules${i}_${n}`);
-      return `${id}: { game: game${i}, text: text${i}, content: content${i}, rules: [${rules.join(', ')}] },`;
+      return `${id}: { game: game${i}, text: text${i}, content: content${i}, lessons: lessons${i}, rules: [${rules.join(', ')}] },`;
     }),
     `};`,
   ];

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { GameText, Locale } from '@tablewright/text';
 import { type Plugin, runnerImport } from 'vite';
 
-const MODULE = /^virtual:game\/(\w+)\/(text|rulebook)\/(en|cs|pl)$/;
+const MODULE = /^virtual:game\/(\w+)\/(text|rulebook|lessons)\/(en|cs|pl)$/;
 const GAMES = new URL('../games/', import.meta.url);
 
 /**
- * What a game says, one language at a time: `virtual:game/roam/text/cs`, `virtual:game/roam/rulebook/cs`.
+ * What a game says, one language at a time: `virtual:game/roam/text/cs`, `…/rulebook/cs`, `…/lessons/cs`.
  * A game hands out all its languages together, and a player reads one.
  */
 export function gameText(): Plugin {
@@ -27,8 +27,9 @@ export function gameText(): Plugin {
 }
 
 function partOf({ arguments: kinds, languages }: GameText, part: string, locale: Locale): unknown {
-  const { rulebook, ...language } = languages[locale];
-  return part === 'rulebook' ? rulebook : { arguments: kinds, language };
+  const { rulebook, lessons, ...language } = languages[locale];
+  if (part === 'rulebook') return rulebook;
+  return part === 'lessons' ? lessons : { arguments: kinds, language };
 }
 
 async function evaluate(game: string): Promise<GameText> {
@@ -50,7 +51,8 @@ export function withoutFaces(): Plugin {
   return {
     name: 'without-faces',
     enforce: 'pre',
-    resolveId: (id) => (/^@tablewright\/\w+\/ui$/.test(id) || MODULE.test(id) ? empty : undefined),
+    resolveId: (id) =>
+      /^@tablewright\/\w+\/(ui|learn)$/.test(id) || MODULE.test(id) ? empty : undefined,
     load: (id) => (id === empty ? 'export default null;' : undefined),
   };
 }

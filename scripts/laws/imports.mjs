@@ -9,6 +9,11 @@ const ANYTHING = ['*'];
 
 /** Packages that are a way into the house, never a part of another: nobody imports them. */
 const DOORS = ['@tablewright/server', '@tablewright/web', '@tablewright/cli', 'tablewright'];
+/** What a door hands out, and to whom. */
+const OPEN_DOORS = [
+  ['@tablewright/web/board', /^games\/[^/]+\/ui\//],
+  ['@tablewright/web/lesson', /^games\/[^/]+\/learn\//],
+];
 const SHARED = ['engine', 'conformance', 'text', 'bots', 'protocol', 'room'];
 const TESTS = /(^|\/)test\/|\.test\.ts$/;
 
@@ -38,6 +43,11 @@ const LAWS = [
     where: /^games\/[^/]+\/text\//,
     packages: [ENGINE, TEXT],
     not: ['bot', 'ui', 'test'],
+  },
+  {
+    where: /^games\/[^/]+\/learn\//,
+    packages: [ENGINE],
+    not: ['bot', 'text', 'ui', 'test'],
   },
   { where: /^games\/[^/]+\/ui\//, packages: ANYTHING, not: ['bot', 'test'] },
   { where: /^games\/[^/]+\/[^/]+$/, packages: [ENGINE], not: ['text', 'ui', 'test'] },
@@ -95,8 +105,8 @@ function relativeVerdict(file, home, law, specifier) {
 function packageVerdict(file, home, law, specifier) {
   if (/^(\/|[a-z]:|file:)/i.test(specifier)) return `'${specifier}' is tied to one machine.`;
   if (DOORS.some((door) => isOf(door, specifier))) {
-    const board = isOf('@tablewright/web/board', specifier) && /^games\/[^/]+\/ui\//.test(file);
-    return board ? undefined : `Nobody imports ${specifier}.`;
+    const isOpen = OPEN_DOORS.some(([door, to]) => isOf(door, specifier) && to.test(file));
+    return isOpen ? undefined : `Nobody imports ${specifier}.`;
   }
   if (home.startsWith('games/') && specifier.startsWith('@tablewright/')) {
     const name = specifier.split('/')[1];

@@ -12,6 +12,8 @@ export interface LanguageText {
   readonly clauses: Messages;
   /** The rules told from the beginning, as Markdown. */
   readonly rulebook?: string;
+  /** What its lessons say. */
+  readonly lessons?: Messages;
 }
 
 /** What the arguments of messages stand for, by their names: ids of things or seats. Others are said as they come. */

@@ -1,6 +1,7 @@
 import type { BotHooks, Core, Game } from '@tablewright/engine';
-import type { GameText, LanguageText, Locale } from '@tablewright/text';
+import type { GameText, LanguageText, Locale, Messages } from '@tablewright/text';
 import type { GameUi } from '../board/game-ui.ts';
+import type { Lesson } from '../board/lesson.ts';
 
 /** What is fetched of a game only when somebody looks at it. */
 export interface GameParts {
@@ -10,6 +11,8 @@ export interface GameParts {
   /** What it says in the language asked for; other languages are not in it. */
   readonly text: GameText;
   readonly rulebook: string;
+  readonly lessons: readonly Lesson[];
+  readonly lessonText: Messages;
 }
 
 export interface GameLoaders {
@@ -18,6 +21,8 @@ export interface GameLoaders {
   bot(): Promise<BotHooks<Core>>;
   text(locale: Locale): Promise<GameText>;
   rulebook(locale: Locale): Promise<string>;
+  lessons(): Promise<readonly Lesson[]>;
+  lessonText(locale: Locale): Promise<Messages>;
 }
 
 /** A game on the front page. Without loaders it is only announced. */
@@ -46,10 +51,16 @@ export const GAMES: readonly GameEntry[] = [
         cs: () => import('virtual:game/roam/text/cs'),
         pl: () => import('virtual:game/roam/text/pl'),
       }),
-      rulebook: oneBook({
+      rulebook: oneOf<string>({
         en: () => import('virtual:game/roam/rulebook/en'),
         cs: () => import('virtual:game/roam/rulebook/cs'),
         pl: () => import('virtual:game/roam/rulebook/pl'),
+      }),
+      lessons: async () => (await import('@tablewright/roam/learn')).roamLessons,
+      lessonText: oneOf<Messages>({
+        en: () => import('virtual:game/roam/lessons/en'),
+        cs: () => import('virtual:game/roam/lessons/cs'),
+        pl: () => import('virtual:game/roam/lessons/pl'),
       }),
     },
   },
@@ -82,6 +93,6 @@ function oneLanguage(modules: ByLanguage): GameLoaders['text'] {
   };
 }
 
-function oneBook(modules: ByLanguage): GameLoaders['rulebook'] {
-  return async (locale) => (await modules[locale]()).default as string;
+function oneOf<Part>(modules: ByLanguage): (locale: Locale) => Promise<Part> {
+  return async (locale) => (await modules[locale]()).default as Part;
 }

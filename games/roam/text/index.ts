@@ -1,18 +1,21 @@
 import type { GameText } from '@tablewright/text';
 import { abilities as csAbilities } from './cs/abilities.ts';
 import { clauses as csClauses } from './cs/clauses.ts';
+import { lessons as csLessons } from './cs/lessons.ts';
 import { messages as csMessages } from './cs/messages.ts';
 import { names as csNames } from './cs/names.ts';
 import csRulebook from './cs/rulebook.md?raw' with { type: 'text' };
 import { uiMessages as csUi } from './cs/ui.ts';
 import { abilities as enAbilities } from './en/abilities.ts';
 import { clauses as enClauses } from './en/clauses.ts';
+import { lessons as enLessons } from './en/lessons.ts';
 import { messages as enMessages } from './en/messages.ts';
 import { names as enNames } from './en/names.ts';
 import enRulebook from './en/rulebook.md?raw' with { type: 'text' };
 import { uiMessages as enUi } from './en/ui.ts';
 import { abilities as plAbilities } from './pl/abilities.ts';
 import { clauses as plClauses } from './pl/clauses.ts';
+import { lessons as plLessons } from './pl/lessons.ts';
 import { messages as plMessages } from './pl/messages.ts';
 import { names as plNames } from './pl/names.ts';
 import plRulebook from './pl/rulebook.md?raw' with { type: 'text' };
@@ -40,6 +43,7 @@ export const roamText: GameText = {
       abilities: enAbilities,
       clauses: enClauses,
       rulebook: enRulebook,
+      lessons: enLessons,
     },
     cs: {
       messages: { ...csMessages, ...csUi },
@@ -47,6 +51,7 @@ export const roamText: GameText = {
       abilities: csAbilities,
       clauses: csClauses,
       rulebook: csRulebook,
+      lessons: csLessons,
     },
     pl: {
       messages: { ...plMessages, ...plUi },
@@ -54,6 +59,7 @@ export const roamText: GameText = {
       abilities: plAbilities,
       clauses: plClauses,
       rulebook: plRulebook,
+      lessons: plLessons,
     },
   },
 };

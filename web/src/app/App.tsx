@@ -19,6 +19,7 @@ const AboutPage = lazy(() => import('./AboutPage.tsx'));
 const RemoteMatch = lazy(() => loadMatches().then((m) => ({ default: m.RemoteMatch })));
 const LocalMatch = lazy(() => loadMatches().then((m) => ({ default: m.LocalMatch })));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
+const LearnHome = lazy(() => import('../learn/LearnHome.tsx'));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 
 /** Begins to fetch the page that will be shown, while the words it says are still on their way. */
@@ -48,7 +49,8 @@ function Routes() {
       <Route path="/m/:id">{({ id }) => <RemoteMatch key={id} id={id} />}</Route>
       <Route path="/local/:id">{({ id }) => <LocalMatch key={id} id={id} />}</Route>
       <Route path="/replay/*?" component={ReplayPage} />
-      <Route path="/learn/:game" component={LearnPage} />
+      <Route path="/learn" component={LearnHome} />
+      <Route path="/learn/:game/:lesson" component={LearnPage} />
       <Route>
         <Layout>
           <ErrorBoundary>

@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const TABS: readonly { to: string; icon: IconName; text: string }[] = [
   { to: '/', icon: 'play', text: 'nav.play' },
-  { to: '/learn/roam', icon: 'leaf', text: 'nav.learn' },
+  { to: '/learn', icon: 'leaf', text: 'nav.learn' },
   { to: '/rules/roam', icon: 'book', text: 'nav.rules' },
   { to: '/settings', icon: 'gear', text: 'nav.settings' },
 ];

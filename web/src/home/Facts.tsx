@@ -13,7 +13,7 @@ export function Facts() {
   const say = useSay();
   return (
     <section className={css.facts} aria-label={say('home.facts')}>
-      <Fact to="/learn/roam" icon="leaf" title={say('home.learn.title')}>
+      <Fact to="/learn" icon="leaf" title={say('home.learn.title')}>
         {say('home.learn.text')}
       </Fact>
       <Fact to={clausePath('roam', CLAUSE)} icon="ask" title={say('home.why.title')}>

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../board/Icon.tsx';
 import { controls } from '../app/controls.tsx';
-import { useSay } from '../app/text.tsx';
+import type { Lesson } from '../../board/lesson.ts';
+import { type Say, useSay } from '../app/text.tsx';
 import css from './coach.module.css';
-import type { Lesson } from './lesson.ts';
 
 interface CoachProps {
   readonly lesson: Lesson;
+  /** Says what the game's lessons say. */
+  readonly tell: Say;
   readonly at: number;
   readonly isDone: boolean;
   readonly onGo: (step: number) => void;
@@ -15,23 +17,23 @@ interface CoachProps {
 }
 
 /** Says what to do, and why; never over the board. */
-export function Coach({ lesson, at, isDone, onGo, onRepeat }: CoachProps) {
+export function Coach({ lesson, tell, at, isDone, onGo, onRepeat }: CoachProps) {
   const say = useSay();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), [at]);
-  const id = `learn.${lesson.game}.${lesson.steps[at].id}`;
+  const id = `${lesson.id}.${lesson.steps[at].id}`;
   const isLast = at === lesson.steps.length - 1;
   return (
     <section className={css.coach} aria-label={say('learn.lesson')}>
       <p className={css.count}>{say('learn.stepOf', { step: at + 1, of: lesson.steps.length })}</p>
       <h2 ref={title} tabIndex={-1}>
-        {say(`${id}.title`)}
+        {tell(`${id}.title`)}
       </h2>
-      <p>{say(`${id}.body`)}</p>
+      <p>{tell(`${id}.body`)}</p>
       <p role="status" className={css.done}>
         {isDone && !isLast && (
           <>
-            <Icon name="check" /> {say(`${id}.done`)}
+            <Icon name="check" /> {tell(`${id}.done`)}
           </>
         )}
       </p>

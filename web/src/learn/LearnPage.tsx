@@ -1,55 +1,72 @@
 import type { Core, Game } from '@tablewright/engine';
 import { createTeller } from '@tablewright/text';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Lesson } from '../../board/lesson.ts';
 import { Loading } from '../app/Loading.tsx';
 import { NotFound } from '../app/NotFound.tsx';
-import { useLocale, useSay } from '../app/text.tsx';
+import { type Say, useLocale, useSay } from '../app/text.tsx';
 import { useGame } from '../app/useGame.ts';
+import { gameOf } from '../games.ts';
 import { MatchScreen } from '../match/MatchScreen.tsx';
 import { useSnapshot } from '../match/useMatch.ts';
 import { Coach } from './Coach.tsx';
 import css from './coach.module.css';
 import { LessonHost } from './LessonHost.ts';
-import type { Lesson } from './lesson.ts';
+import { useLessonText } from './useLessonText.ts';
 
-/** Lessons are fetched with their game, and only then. */
-const LESSONS: { readonly [game: string]: () => Promise<Lesson> } = {
-  roam: async () => (await import('./roam.ts')).roamLesson,
-};
+/** Who sits around the pupil. */
+const OTHERS = ['Zofia', 'Marek', 'Bára'];
 
-export default function LearnPage({ params }: { readonly params: { readonly game: string } }) {
-  const load = LESSONS[params.game];
-  const [lesson, setLesson] = useState<Lesson | null>(null);
-  useEffect(() => {
-    if (load !== undefined) void load().then(setLesson);
-  }, [load]);
-  const rules = useGame(params.game, 'rules');
-  if (load === undefined) return <NotFound />;
-  if (lesson === null || rules === undefined) return <Loading />;
-  return <LessonScreen lesson={lesson} game={rules} />;
+interface LearnPageProps {
+  readonly params: { readonly game: string; readonly lesson: string };
+}
+
+export default function LearnPage({ params: { game, lesson: id } }: LearnPageProps) {
+  const rules = useGame(game, 'rules');
+  const lessons = useGame(game, 'lessons');
+  const tell = useLessonText(game);
+  if ((gameOf(game)?.load ?? null) === null) return <NotFound />;
+  if (lessons === undefined || rules === undefined || tell === undefined) return <Loading />;
+  const lesson = lessons.find((one) => one.id === id);
+  if (lesson === undefined) return <NotFound />;
+  return <LessonScreen {...{ lesson, rules, tell }} />;
+}
+
+interface LessonScreenProps {
+  readonly lesson: Lesson;
+  readonly rules: Game<Core>;
+  readonly tell: Say;
 }
 
 /** The real table, one position after another, and somebody beside it who explains. */
-function LessonScreen({ lesson, game }: { readonly lesson: Lesson; readonly game: Game<Core> }) {
+function LessonScreen({ lesson, rules, tell }: LessonScreenProps) {
   const say = useSay();
   const [at, setAt] = useState(0);
   const [round, setRound] = useState(0);
-  const names = useMemo(() => [say('learn.you'), say('learn.other')], [say]);
+  const names = useMemo(
+    () => OTHERS.slice(0, lesson.seats - 1).toSpliced(lesson.pupil, 0, say('learn.you')),
+    [lesson, say],
+  );
   const step = lesson.steps[at];
-  const host = useMemo(() => new LessonHost(game, step, names), [game, step, names, round]);
+  const host = useMemo(
+    () => new LessonHost(rules, lesson, step, names),
+    [rules, lesson, step, names, round],
+  );
   const snapshot = useSnapshot(host);
-  const ui = useGame(lesson.game, 'ui');
-  const text = useGame(lesson.game, 'text');
+  const ui = useGame(rules.id, 'ui');
+  const text = useGame(rules.id, 'text');
   const locale = useLocale();
   const teller = useMemo(() => text && createTeller(text, locale, names), [text, locale, names]);
   if (snapshot === null || ui === undefined || teller === undefined) return <Loading />;
+  const isRead = at === lesson.steps.length - 1;
   return (
     <div className={css.lesson}>
       <MatchScreen key={`${at} ${round}`} id="lesson" {...{ host, snapshot, ui, teller }} />
       <Coach
         lesson={lesson}
+        tell={tell}
         at={at}
-        isDone={host.isDone || step.id === 'end'}
+        isDone={host.isDone || isRead}
         onGo={setAt}
         onRepeat={() => setRound(round + 1)}
       />

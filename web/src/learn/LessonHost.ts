@@ -11,9 +11,7 @@ import {
 import type { FromHost, Hint, LogEntry, Refusals, Replay, Snapshot } from '@tablewright/protocol';
 import { HostError } from '../host/client.ts';
 import type { MatchHost } from '../host/host.ts';
-import type { LessonStep } from './lesson.ts';
-
-const PUPIL: Seat = 0;
+import type { Lesson, LessonStep } from '../../board/lesson.ts';
 
 /** Holds one position of a lesson: the real rules, with only what is to be learnt lit up. */
 export class LessonHost implements MatchHost {
@@ -24,14 +22,20 @@ export class LessonHost implements MatchHost {
   private readonly match: Match;
   private readonly step: LessonStep;
   private readonly names: readonly string[];
+  private readonly pupil: Seat;
   private readonly listeners = new Set<(message: FromHost | null) => void>();
   private readonly turn: number;
   private log: LogEntry[] = [];
 
-  constructor(game: Game, step: LessonStep, names: readonly string[]) {
+  constructor(game: Game, lesson: Lesson, step: LessonStep, names: readonly string[]) {
     this.step = step;
+    this.pupil = lesson.pupil;
     this.names = names;
-    const identity = { seats: names.length, setup: {}, key: keyFromSeed(`lesson ${step.id}`) };
+    const identity = {
+      seats: names.length,
+      setup: {},
+      key: keyFromSeed(`lesson ${lesson.id} ${step.id}`),
+    };
     const checkpoint = { state: game.clone(step.state), decisions: 0, since: [], outcomes: [] };
     this.match = Match.resume(game, identity, [checkpoint], 0);
     this.turn = game.turns(this.match.state as Core);
@@ -46,14 +50,11 @@ export class LessonHost implements MatchHost {
   answer(seat: Seat, key: string): Promise<void> {
     this.play(seat, key);
     // Others are asked only in passing, say for a bid: they leave it to the pupil.
-    while (!this.match.over && this.isThisTurn() && this.match.ask(PUPIL) === null) {
+    while (!this.isStepDone() && this.match.ask(this.pupil) === null) {
       const { seat: other, options, prompt } = this.match.asks[0];
-      this.play(
-        other,
-        prompt.key(options.find((option) => prompt.key(option) === 'pass') ?? options[0]),
-      );
+      this.play(other, this.passing(options.map((option) => prompt.key(option))));
     }
-    this.isDone = this.match.over || !this.isThisTurn();
+    this.isDone = this.isStepDone();
     this.tell();
     return Promise.resolve();
   }
@@ -98,16 +99,21 @@ export class LessonHost implements MatchHost {
   private play(seat: Seat, key: string): void {
     const n = this.match.decisions;
     for (const event of this.match.answer(seat, key).events) {
-      this.log.push({ n, seat, ...eventFor(event, PUPIL) });
+      this.log.push({ n, seat, ...eventFor(event, this.pupil) });
     }
   }
 
-  private isThisTurn(): boolean {
-    return this.match.game.turns(this.match.state) === this.turn;
+  private passing(keys: readonly string[]): string {
+    return this.step.others?.(keys) ?? (keys.includes('pass') ? 'pass' : keys[0]);
+  }
+
+  private isStepDone(): boolean {
+    const { match, step, turn } = this;
+    return match.over || (step.isDone?.(match.state) ?? match.game.turns(match.state) !== turn);
   }
 
   private picture(): Snapshot {
-    const { state, decisions, over, asked, question } = this.match.observe(PUPIL);
+    const { state, decisions, over, asked, question } = this.match.observe(this.pupil);
     const lit = (question?.options ?? []).filter((option: OfferedOption) =>
       this.step.allows(option),
     );
@@ -119,22 +125,22 @@ export class LessonHost implements MatchHost {
         setup: {},
         seats: this.names.map((name, seat) => ({
           name,
-          player: seat === PUPIL ? 'person' : 'bot',
+          player: seat === this.pupil ? 'person' : 'bot',
           online: true,
         })),
         clock: { kind: 'none' },
         commitment: '',
         started: 0,
       },
-      mine: [PUPIL],
-      viewer: PUPIL,
+      mine: [this.pupil],
+      viewer: this.pupil,
       position: {
         n: decisions,
         epoch: 0,
         state: state as unknown as Plain,
         asked,
         question: over || this.isDone || question === null ? null : { ...question, options: lit },
-        undo: !this.isDone && this.match.undoRight(PUPIL) === 'free' ? 'free' : 'nothing',
+        undo: !this.isDone && this.match.undoRight(this.pupil) === 'free' ? 'free' : 'nothing',
         ending: null,
       },
       log: this.log,

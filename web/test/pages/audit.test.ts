@@ -73,7 +73,7 @@ describe('a first visit', () => {
     session.on('Log.entryAdded', ({ entry }) => issues.push(`${entry.source}: ${entry.text}`));
     await session.send('Audits.enable');
     await session.send('Log.enable');
-    for (const path of ['/', '/rules/roam', '/learn/roam', '/settings']) {
+    for (const path of ['/', '/rules/roam', '/learn/roam/basics', '/settings']) {
       const answer = (await page.goto(visitor.url + path))!;
       await page.locator('h1').first().waitFor();
       const policy = (await answer.allHeaders())['content-security-policy'];

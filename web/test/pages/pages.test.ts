@@ -41,7 +41,8 @@ describe('every page', () => {
     ['not-found', '/nowhere', 'main h1'],
     ['open-journal', '/replay', 'main h1'],
     ['no-match', '/m/AAAAAAAAAAAAAAAAAAAAAA', 'h1'],
-    ['lesson', '/learn/roam', '[data-light="offered"]'],
+    ['lessons', '/learn', 'main a[href^="/learn/"]'],
+    ['lesson', '/learn/roam/basics', '[data-light="offered"]'],
   ])('%s', async (name, path, sign) => {
     for (const person of [desk, phone]) {
       await person.go(path);

@@ -114,7 +114,7 @@ describe('the lesson', () => {
   it('is played through in Czech', async () => {
     const pupil = await house.person({ locale: 'cs-CZ' });
     const { page } = pupil;
-    await pupil.go('/learn/roam');
+    await pupil.go('/learn/roam/basics');
     const coach = page.getByRole('region', { name: cs['learn.lesson'] });
     await coach.waitFor();
     const chance = new FastChance(7);

@@ -1,7 +1,9 @@
 import type { Core, OfferedOption } from '@tablewright/engine';
-import { COINS, POSITIONS, roam, type Roam, SLOT_OF } from '@tablewright/roam';
-import { ARTIFACTS, CARDS } from '@tablewright/roam/content';
-import type { Lesson, LessonStep } from './lesson.ts';
+import type { Lesson, LessonStep } from '@tablewright/web/lesson';
+import { ARTIFACTS, CARDS } from '../content/index.ts';
+import { roam } from '../rules/game.ts';
+import { COINS, POSITIONS, SLOT_OF } from '../rules/map.ts';
+import type { Roam } from '../rules/state.ts';
 
 const ROW = 'RO-S-blue-A';
 const COLUMN = 'RO-S-blue-B';
@@ -73,8 +75,11 @@ const freshMap = position({});
 
 const TIE = ['......', '......', '......', '..11..', '..10..', '......'];
 
-export const roamLesson: Lesson = {
-  game: 'roam',
+const basics: Lesson = {
+  id: 'basics',
+  minutes: 5,
+  seats: 2,
+  pupil: 0,
   steps: [
     { id: 'use', state: freshMap, allows: allow(`use:${ROW}`, 'place:*') },
     {
@@ -116,3 +121,5 @@ export const roamLesson: Lesson = {
     { id: 'end', state: freshMap, allows: () => false },
   ],
 };
+
+export const roamLessons: readonly Lesson[] = [basics];

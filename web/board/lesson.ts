@@ -1,0 +1,25 @@
+import type { Core, OfferedOption, Seat } from '@tablewright/engine';
+
+/**
+ * A lesson: positions of the real game, each with something to do in it.
+ * Texts, in the game's `lessons`: `<lesson>.title` and `.about`, `<lesson>.<step>.title`, `.body` and `.done`.
+ */
+export interface Lesson {
+  readonly id: string;
+  readonly minutes: number;
+  readonly seats: number;
+  /** Where the pupil sits. */
+  readonly pupil: Seat;
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  readonly id: string;
+  readonly state: Core;
+  /** Which of the offered options are lit; the rest waits for another day. A step that lights nothing is only read. */
+  allows(option: OfferedOption): boolean;
+  /** Has the pupil done what the step asks for? Without it: when the turn is over. */
+  isDone?(state: Core): boolean;
+  /** What the others answer when they are asked in passing; without it they pass, or take what is offered first. */
+  others?(keys: readonly string[]): string;
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { Icon } from '../../board/Icon.tsx';
+import { useSay } from '../app/text.tsx';
+import { useTitle } from '../app/title.ts';
+import { useGame } from '../app/useGame.ts';
+import { GAMES } from '../games.ts';
+import css from './LearnHome.module.css';
+import { useLessonText } from './useLessonText.ts';
+
+/** Every lesson of every game. */
+export default function LearnHome() {
+  const say = useSay();
+  useTitle(say('learn.title'));
+  return (
+    <article className={css.learn}>
+      <h1>{say('learn.title')}</h1>
+      {GAMES.filter(({ load }) => load !== null).map(({ id }) => (
+        <Lessons key={id} game={id} />
+      ))}
+    </article>
+  );
+}
+
+function Lessons({ game }: { game: string }) {
+  const say = useSay();
+  const lessons = useGame(game, 'lessons');
+  const tell = useLessonText(game);
+  return (
+    <section aria-labelledby={`lessons-${game}`}>
+      <h2 id={`lessons-${game}`}>{say(`game.${game}`)}</h2>
+      <ul className={css.lessons}>
+        {tell !== undefined &&
+          lessons?.map(({ id, minutes }) => (
+            <li key={id}>
+              <Link href={`/learn/${game}/${id}`} className={css.lesson}>
+                <b>{tell(`${id}.title`)}</b>
+                <span>{tell(`${id}.about`)}</span>
+                <span className={css.minutes}>
+                  <Icon name="clock" /> {say('learn.minutes', { minutes })}
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
