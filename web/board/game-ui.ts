@@ -21,10 +21,6 @@ export interface GameUi<State = Plain> {
     readonly state: State;
     readonly teller: Teller;
   }>;
-  /** The picture on the home page, 234 × 420. */
-  readonly Poster: ComponentType;
-  /** A square cut of it for lists. */
-  readonly Thumb: ComponentType;
   /** "Round 7": where the match is, as a message of the game's texts. */
   where(state: State): { readonly id: string; readonly about: { readonly [name: string]: Plain } };
   score(state: State, seat: Seat): number;

@@ -7,7 +7,6 @@ import { targetsOf } from './events.ts';
 import { Aside } from './panels/Aside.tsx';
 import { Dock } from './panels/Dock.tsx';
 import { Inspect } from './panels/Inspect.tsx';
-import { Poster, Thumb } from './panels/Poster.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
 
 /** Roam's face at the table. */
@@ -19,8 +18,6 @@ export const roamUi: GameUi<Roam> = {
   SeatFacts,
   Aside,
   Inspect,
-  Poster,
-  Thumb,
   where: ({ turn, players }) => ({
     id: turn === 0 ? 'where.setup' : 'where.round',
     about: { round: Math.ceil(turn / players.length) },

@@ -28,12 +28,6 @@ export function Gallery({ teller, state }: { readonly teller: Teller; readonly s
     default:
       return (
         <div className="lands">
-          <div className="poster">
-            <roamUi.Poster />
-          </div>
-          <div className="thumb">
-            <roamUi.Thumb />
-          </div>
           <p className="icons">
             {(Object.keys(ICONS) as IconName[]).map((name) => (
               <span key={name} title={name}>

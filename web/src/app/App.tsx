@@ -13,6 +13,7 @@ const loadMatches = () => import('./matches.tsx');
 
 const Home = lazy(loadHome);
 const TablePage = lazy(() => import('../table/TablePage.tsx'));
+const RulesHome = lazy(() => import('../rules/RulesHome.tsx'));
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
 const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
 const AboutPage = lazy(() => import('./AboutPage.tsx'));
@@ -49,7 +50,6 @@ function Routes() {
       <Route path="/m/:id">{({ id }) => <RemoteMatch key={id} id={id} />}</Route>
       <Route path="/local/:id">{({ id }) => <LocalMatch key={id} id={id} />}</Route>
       <Route path="/replay/*?" component={ReplayPage} />
-      <Route path="/learn" component={LearnHome} />
       <Route path="/learn/:game/:lesson" component={LearnPage} />
       <Route>
         <Layout>
@@ -69,6 +69,8 @@ function Pages() {
     <Switch>
       <Route path="/" component={Home} />
       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/learn" component={LearnHome} />
+      <Route path="/rules" component={RulesHome} />
       <Route path="/rules/:game/:clause?">
         {({ game, clause }) => <RulesPage game={game} clause={clause} />}
       </Route>

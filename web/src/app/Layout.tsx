@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const TABS: readonly { to: string; icon: IconName; text: string }[] = [
   { to: '/', icon: 'play', text: 'nav.play' },
   { to: '/learn', icon: 'leaf', text: 'nav.learn' },
-  { to: '/rules/roam', icon: 'book', text: 'nav.rules' },
+  { to: '/rules', icon: 'book', text: 'nav.rules' },
   { to: '/settings', icon: 'gear', text: 'nav.settings' },
 ];
 

@@ -11,7 +11,7 @@ import css from './TopBar.module.css';
 const PLACES = [
   { to: '/', text: 'nav.play' },
   { to: '/learn', text: 'nav.learn' },
-  { to: '/rules/roam', text: 'nav.rules' },
+  { to: '/rules', text: 'nav.rules' },
   { to: '/about', text: 'nav.about' },
 ] as const;
 

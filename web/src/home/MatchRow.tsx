@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { ago, listOf } from '../app/format.ts';
 import { useLocale, useSay } from '../app/text.tsx';
-import { useGame } from '../app/useGame.ts';
 import css from './MatchRow.module.css';
+import { posterOf } from './posters.ts';
 
 interface MatchRowProps {
   readonly match: MatchCard;
@@ -18,14 +18,11 @@ interface MatchRowProps {
 export function MatchRow({ match, at = 'm', children }: MatchRowProps) {
   const say = useSay();
   const locale = useLocale();
-  const ui = useGame(match.game, 'ui');
   const lit = match.myTurn && !match.over;
   return (
     <li>
       <Link href={`/${at}/${match.id}`} className={lit ? `${css.row} ${css.lit}` : css.row}>
-        <span className={css.thumb} aria-hidden="true">
-          {ui !== undefined && <ui.Thumb />}
-        </span>
+        <img className={css.thumb} src={posterOf(match.game)} alt="" width="64" height="64" />
         <span className={css.words}>
           <b>{say('card.title', { game: say(`game.${match.game}`), turn: match.turn })}</b>
           <span>{state()}</span>

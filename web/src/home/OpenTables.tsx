@@ -7,10 +7,12 @@ import { useSay } from '../app/text.tsx';
 import { useTermsText } from '../table/terms.ts';
 import css from './OpenTables.module.css';
 import { useNewTable } from './useNewTable.ts';
+import { useWish } from './wish.ts';
 
 export function OpenTables({ tables }: { tables: readonly TableView[] | undefined }) {
   const say = useSay();
   const newTable = useNewTable();
+  const game = useWish((wish) => wish.game);
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{say('home.tables')}</h2>
@@ -24,7 +26,7 @@ export function OpenTables({ tables }: { tables: readonly TableView[] | undefine
         type="button"
         className={`${controls.button} ${css.new}`}
         disabled={newTable.isPending}
-        onClick={() => newTable.open('roam')}
+        onClick={() => newTable.open(game)}
       >
         <Icon name="table" />
         {say('home.newTable')}

@@ -1,16 +1,10 @@
 import { Icon } from '../../board/Icon.tsx';
 import { useSay } from '../app/text.tsx';
-import { useGame } from '../app/useGame.ts';
 import { type GameEntry, GAMES } from '../games.ts';
-import ahoy from './posters/ahoy.svg';
-import arcs from './posters/arcs.svg';
-import ti4 from './posters/ti4.svg';
+import { posterOf } from './posters.ts';
 import css from './Posters.module.css';
 import { usePlay } from './usePlay.ts';
 import { useWish } from './wish.ts';
-
-/** Pictures of the games that are announced; a game that can be played brings its own. */
-const ANNOUNCED: { readonly [id: string]: string } = { ahoy, arcs, ti4 };
 
 export function Posters() {
   const say = useSay();
@@ -30,20 +24,17 @@ export function Posters() {
 /** The poster itself is the button: it starts a match as chosen above. */
 function Playable({ game }: { game: GameEntry }) {
   const say = useSay();
-  const wish = useWish();
-  const ui = useGame(game.id, 'ui');
+  const { choose } = useWish();
   const { play, isPending } = usePlay();
   return (
     <article className={css.poster}>
-      <div className={css.art} aria-hidden="true">
-        {ui !== undefined && <ui.Poster />}
-      </div>
+      <Art game={game} />
       <Plate game={game} />
       <button
         type="button"
         className={css.cover}
         disabled={isPending}
-        onClick={() => play({ ...wish, game: game.id })}
+        onClick={() => play(choose(game.id))}
       >
         <span>{say('home.playGame', { game: say(`game.${game.id}`) })}</span>
       </button>
@@ -54,11 +45,17 @@ function Playable({ game }: { game: GameEntry }) {
 function Coming({ game }: { game: GameEntry }) {
   return (
     <article className={`${css.poster} ${css.coming}`}>
-      <div className={css.art}>
-        <img src={ANNOUNCED[game.id]} alt="" width="234" height="420" />
-      </div>
+      <Art game={game} />
       <Plate game={game} />
     </article>
+  );
+}
+
+function Art({ game: { id } }: { game: GameEntry }) {
+  return (
+    <div className={css.art}>
+      <img src={posterOf(id)} alt="" width="234" height="420" />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Setup } from '@tablewright/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { gameOf } from '../games.ts';
 import type { Level } from '../levels.ts';
 
 /** What "Play now" starts: remembered, so that the next time is one click as well. */
@@ -14,24 +15,49 @@ export interface Wish {
 }
 
 interface Store extends Wish {
-  readonly change: (part: Partial<Wish>) => void;
+  /** How games were played the last time, but for the present one. */
+  readonly others: { readonly [game: string]: Pick<Wish, 'seats' | 'setup'> };
+  readonly change: (part: Partial<Omit<Wish, 'game'>>) => void;
+  /** Another game, as it was played the last time. */
+  readonly choose: (game: string) => Wish;
 }
 
 export const useWish = create<Store>()(
   persist(
-    (set) => ({
+    (set, get) => ({
       game: 'roam',
       seats: 3,
       level: 'medium',
       people: 1,
       setup: {},
+      others: {},
       change: (part) => set(({ seats, people }) => fitted({ seats, people, ...part })),
+      choose(game) {
+        const { game: before, seats, setup, people, others } = get();
+        if (game !== before) {
+          const remembered = others[game] ?? { seats: usualSeats(game), setup: {} };
+          set({
+            ...fitted({ people, ...remembered }),
+            game,
+            others: { ...others, [before]: { seats, setup } },
+          });
+        }
+        return get();
+      },
     }),
-    { name: 'tablewright.wish', version: 1 },
+    {
+      name: 'tablewright.wish',
+      version: 2,
+      migrate: (stored) => ({ ...(stored as Wish), others: {} }),
+    },
   ),
 );
 
 /** No more people than seats. */
 function fitted(part: Partial<Wish> & Pick<Wish, 'seats' | 'people'>): Partial<Wish> {
   return { ...part, people: Math.min(part.people, part.seats) };
+}
+
+function usualSeats(game: string): number {
+  return gameOf(game)?.seats.max ?? 2;
 }

@@ -4,7 +4,7 @@ import { useSay } from '../app/text.tsx';
 import { useTitle } from '../app/title.ts';
 import { useGame } from '../app/useGame.ts';
 import { GAMES } from '../games.ts';
-import css from './LearnHome.module.css';
+import css from '../app/Shelf.module.css';
 import { useLessonText } from './useLessonText.ts';
 
 /** Every lesson of every game. */
@@ -12,7 +12,7 @@ export default function LearnHome() {
   const say = useSay();
   useTitle(say('learn.title'));
   return (
-    <article className={css.learn}>
+    <article className={css.shelf}>
       <h1>{say('learn.title')}</h1>
       {GAMES.filter(({ load }) => load !== null).map(({ id }) => (
         <Lessons key={id} game={id} />
@@ -28,11 +28,11 @@ function Lessons({ game }: { game: string }) {
   return (
     <section aria-labelledby={`lessons-${game}`}>
       <h2 id={`lessons-${game}`}>{say(`game.${game}`)}</h2>
-      <ul className={css.lessons}>
+      <ul className={css.row}>
         {tell !== undefined &&
           lessons?.map(({ id, minutes }) => (
             <li key={id}>
-              <Link href={`/learn/${game}/${id}`} className={css.lesson}>
+              <Link href={`/learn/${game}/${id}`} className={css.item}>
                 <b>{tell(`${id}.title`)}</b>
                 <span>{tell(`${id}.about`)}</span>
                 <span className={css.minutes}>

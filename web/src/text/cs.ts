@@ -104,6 +104,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'home.fair.title': 'Ověřitelná náhoda',
   'home.fair.text': 'Každý hod a míchání je předem zapečetěné a na konci se dá ověřit.',
 
+  'wish.game': 'Hra',
   'wish.seats': 'Hráčů celkem',
   'wish.level': 'Úroveň botů',
   'wish.people': 'Lidí u tohoto zařízení',
@@ -220,6 +221,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'settings.confirm': 'Potvrzovat, co nejde vrátit',
   'settings.confirm.hint': 'Zeptá se ještě jednou před tahem, ke kterému se nejde vrátit.',
 
+  'rules.title': 'Pravidla her',
   'rules.search': 'Hledat v pravidlech',
   'rules.found':
     '{count, plural, =0 {Nic nenalezeno} one {Nalezeno # místo} few {Nalezena # místa} other {Nalezeno # míst}}',

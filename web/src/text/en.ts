@@ -103,6 +103,7 @@ export const messages = {
   'home.fair.title': 'Dice you can check',
   'home.fair.text': 'Every roll and shuffle is promised at the start and proven at the end.',
 
+  'wish.game': 'Game',
   'wish.seats': 'Players in all',
   'wish.level': 'Level of the bots',
   'wish.people': 'People on this device',
@@ -217,6 +218,7 @@ export const messages = {
   'settings.confirm': 'Confirm what cannot be taken back',
   'settings.confirm.hint': 'Asks once more before a move that undo cannot reach.',
 
+  'rules.title': 'Rulebooks',
   'rules.search': 'Search the rules',
   'rules.found': '{count, plural, =0 {Nothing found} one {# place found} other {# places found}}',
   'rules.nothing': 'Nothing found. Try another word or a part of it.',

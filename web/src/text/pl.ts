@@ -107,6 +107,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'home.fair.text':
     'Każdy rzut i tasowanie jest z góry zapieczętowane, a na końcu można to sprawdzić.',
 
+  'wish.game': 'Gra',
   'wish.seats': 'Graczy razem',
   'wish.level': 'Poziom botów',
   'wish.people': 'Osób przy tym urządzeniu',
@@ -224,6 +225,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'settings.confirm': 'Potwierdzaj to, czego nie da się cofnąć',
   'settings.confirm.hint': 'Pyta jeszcze raz przed ruchem, którego nie można cofnąć.',
 
+  'rules.title': 'Zasady gier',
   'rules.search': 'Szukaj w zasadach',
   'rules.found':
     '{count, plural, =0 {Nic nie znaleziono} one {Znaleziono # miejsce} few {Znaleziono # miejsca} many {Znaleziono # miejsc} other {Znaleziono # miejsca}}',

@@ -41,6 +41,7 @@ describe('every page', () => {
     ['not-found', '/nowhere', 'main h1'],
     ['open-journal', '/replay', 'main h1'],
     ['no-match', '/m/AAAAAAAAAAAAAAAAAAAAAA', 'h1'],
+    ['rulebooks', '/rules', 'main a[href^="/rules/"]'],
     ['lessons', '/learn', 'main a[href^="/learn/"]'],
     ['lesson', '/learn/roam/basics', '[data-light="offered"]'],
   ])('%s', async (name, path, sign) => {

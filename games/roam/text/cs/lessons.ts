@@ -1,7 +1,7 @@
 /** What the lessons say: `<lesson>.<step>.<part>`. */
 export const lessons = {
-  'basics.title': 'Nauč se Zbloudilé hrou',
-  'basics.about': 'Pět minut na skutečné mapě, krok za krokem.',
+  'basics.title': 'První kroky',
+  'basics.about': 'Vzory, mince, získané karty, přihazování a artefakty, krok za krokem.',
   'basics.use.title': 'Vyšli postavu',
   'basics.use.body':
     'Každá tvoje karta ukazuje tvar. Použij řadu čtyř polí: klikni na kartu a potom na rozsvícené pole. Když na pole jen ukážeš, uvidíš, kam se žetony položí.',

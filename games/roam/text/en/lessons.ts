@@ -1,7 +1,7 @@
 /** What the lessons say: `<lesson>.<step>.<part>`. */
 export const lessons = {
-  'basics.title': 'Learn Roam by playing',
-  'basics.about': 'Five minutes on the real board, one idea at a time.',
+  'basics.title': 'First steps',
+  'basics.about': 'Patterns, coins, won cards, bids and artifacts, one idea at a time.',
   'basics.use.title': 'Send out an adventurer',
   'basics.use.body':
     'Each of your cards shows a pattern. Use the row of four: click the card, then a lit square. Point at a square first to see where the tokens would lie.',

@@ -1,7 +1,7 @@
 /** What the lessons say: `<lesson>.<step>.<part>`. */
 export const lessons = {
-  'basics.title': 'Naucz się Roam, grając',
-  'basics.about': 'Pięć minut na prawdziwej mapie, krok po kroku.',
+  'basics.title': 'Pierwsze kroki',
+  'basics.about': 'Wzory, monety, zdobyte karty, licytacja i artefakty, krok po kroku.',
   'basics.use.title': 'Wyślij postać',
   'basics.use.body':
     'Każda twoja karta pokazuje wzór. Użyj rzędu czterech pól: kliknij kartę, a potem podświetlone pole. Najpierw wskaż pole, a zobaczysz, gdzie trafią znaczniki.',
