@@ -30,7 +30,9 @@ export default defineConfig({
           // A browser and a server want both cores for themselves: after all else, one file after the other.
           sequence: { groupOrder: 1 },
           fileParallelism: false,
-          testTimeout: 120_000,
+          // Everything in them waits for what it needs: these bounds are for what never comes.
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
     ],

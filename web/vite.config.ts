@@ -9,30 +9,41 @@ import { offline } from './offline-plugin.ts';
 
 const API = process.env['API'] ?? 'http://127.0.0.1:8080';
 
-/** Few files instead of many small ones: what changes together, or is needed together, travels together. */
+/**
+ * Few files instead of many small ones: what changes together, or is needed together, travels together. What the
+ * entry is made of stays out of the others, so that it waits for none of them.
+ */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'entry',
+    test: /\/web\/src\/(main|games|host\/(?!local)|app\/(dress|pages|words\/index)|settings\/stored)|\/protocol\/src\/|\/text\/src\/locale|vite\/|rolldown/,
+    priority: 2,
+  },
   {
     name: 'libraries',
-    test: /node_modules\/(wouter|regexparam|zustand|@tanstack|@formatjs|intl-)/,
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|@tanstack|@formatjs|intl-)/,
+    priority: 1,
   },
   { name: 'rules', test: /\/(engine\/src|games\/\w+\/(rules|content))\// },
   {
     name: 'shell',
-    test: /\/web\/(src\/(app(?!\/words)|settings|host)|board)\/|\/text\/src\//,
+    test: /\/web\/(src\/(app(?!\/words)|settings|local\/(index|store))|board)\/|\/text\/src\//,
     minShareCount: 2,
   },
+  { name: 'table', test: /\/web\/src\/(match\/|app\/matches)/ },
 ];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), gameText(), preloadFonts(), offline(), precompress()],
+  plugins: [react(), gameText(), preloadFonts(), preloadStart(), offline(), precompress()],
   server: { host: '127.0.0.1', proxy: { '/api': { target: API, ws: true } } },
   worker: { format: 'es', plugins: () => [withoutFaces()] },
   build: {
     target: 'es2022',
     // The content policy of the page knows no data: addresses.
     assetsInlineLimit: 0,
+    // All styles together weigh less than the round trips for their parts.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
@@ -59,6 +70,27 @@ function preloadFonts(): Plugin {
             },
             injectTo: 'head',
           })),
+    },
+  };
+}
+
+/** The entry only asks for what the page is drawn with; the page asks for it as well, so that nothing waits. */
+function preloadStart(): Plugin {
+  return {
+    name: 'preload-start',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/start.tsx'));
+        return [start?.fileName, ...(start?.imports ?? [])]
+          .filter((file) => file !== undefined && !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: true },
+            injectTo: 'head',
+          }));
+      },
     },
   };
 }

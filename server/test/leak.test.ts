@@ -42,7 +42,7 @@ describe('what clients receive', () => {
       const running = listenIn(clients);
       const chance = new FastChance(seats);
       await playOn(clients.slice(0, seats), chance, 40);
-      await pry(clients, people, match);
+      const replies = await pry(clients, people, match);
       await playOn(clients.slice(0, seats), chance);
       await Promise.all(clients.map((client) => client.until(() => client.over)));
 
@@ -51,7 +51,8 @@ describe('what clients receive', () => {
       const shown = clients.map(({ received }) => shownTo(received));
       compare(journal, clients, shown, chance);
       const key = journal.lines.find((line) => line.t === 'end')!.key;
-      for (const texts of running(key)) expect(texts).not.toContain(key);
+      expect(body).toContain(key);
+      for (const texts of [...running(key), ...replies]) expect(texts).not.toContain(key);
     });
   }
 });
@@ -67,12 +68,13 @@ function listenIn(clients: readonly MatchClient[]): (key: string) => string[] {
     });
 }
 
-/** Asks for all that could tell too much, in the middle of the match. */
+/** Asks for all that could tell too much, in the middle of the match; tells what came over HTTP. */
 async function pry(
   clients: readonly MatchClient[],
   people: readonly Visitor[],
   match: string,
-): Promise<void> {
+): Promise<string[]> {
+  const replies: string[] = [];
   for (const [i, client] of clients.entries()) {
     for (let seat = 0; seat < clients.length - 1; seat++) {
       await client.ask({ t: 'why', seat });
@@ -87,9 +89,12 @@ async function pry(
     const state = frames.reduce<Plain>((sofar, { patch }) => applyPatch(sofar, patch), first.state);
     expect(state).toEqual(client.state);
     for (const { seat, key } of frames) if (seat !== client.seat) expect(key).toBeNull();
-    for (const path of [`/api/matches/${match}`, `/api/matches/${match}/journal`, '/api/home'])
-      await people[i].get(path);
+    for (const path of [`/api/matches/${match}`, `/api/matches/${match}/journal`, '/api/home']) {
+      const { body } = await people[i].get(path);
+      replies.push(typeof body === 'string' ? body : JSON.stringify(body));
+    }
   }
+  return replies;
 }
 
 /** Follows the messages of one client, as a client does. */

@@ -19,6 +19,9 @@ export class Phrases {
   }
 
   say(id: string, values: Values = {}): string {
+    const message = Object.hasOwn(this.messages, id) ? this.messages[id] : undefined;
+    // Most messages are plain; to compile them all would take longer than to draw a page.
+    if (message !== undefined && !/[{}']/.test(message)) return message;
     try {
       return String(this.formatOf(id).format(values));
     } catch (error) {

@@ -41,8 +41,8 @@ export function Target({
       </g>
       <g {...attributesOf(named)} className={styles.touch} role="button">
         <path className={styles.area} d={edge} />
-        {light && <path className={styles.case} d={edge} />}
-        {light && <path className={styles.ring} d={edge} />}
+        <path className={styles.case} d={edge} />
+        <path className={styles.ring} d={edge} />
         <path className={styles.gap} d={outline(5)} />
         <path className={styles.focus} d={outline(6)} />
       </g>

@@ -63,11 +63,12 @@ export function TargetArea({
   };
   const onPointerDown = (event: PointerEvent): void => {
     touch.held = false;
-    if (event.pointerType === 'mouse') return;
     const element = targetElement(event.target);
+    touch.pressed = element;
+    touch.from = [event.clientX, event.clientY];
+    if (event.pointerType === 'mouse') return;
     point(null, null);
     point(element, null);
-    touch.from = [event.clientX, event.clientY];
     const shown = element?.getAttribute('data-inspect') ?? null;
     if (shown === null) return;
     touch.wait(() => {
@@ -78,8 +79,7 @@ export function TargetArea({
   };
   const onPointerMove = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' || touch.held) return;
-    const [x, y] = touch.from;
-    if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) touch.wait(null);
+    if (touch.hasSlipped(event)) touch.wait(null);
   };
   const onPointerUp = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' && !touch.held) touch.wait(null);
@@ -89,7 +89,7 @@ export function TargetArea({
   };
 
   const onClick = (event: MouseEvent): void => {
-    const target = targetOf(targetElement(event.target));
+    const target = targetOf(targetElement(event.target) ?? touch.pressedAt(event));
     if (target === null || touch.held) return;
     if (touch.inspected) onInspect(null);
     touch.wait(null);
@@ -143,11 +143,22 @@ export function TargetArea({
 /** What is under the pointer or the focus, and what will happen if it stays there. */
 class Touch {
   under: Element | null = null;
+  pressed: Element | null = null;
   inspected = false;
   /** A long press has been: the click that follows is none. */
   held = false;
   from: readonly [number, number] = [0, 0];
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A piece on its way jumps to its place when it is pressed; the click then falls beside it, but means it. */
+  pressedAt(click: MouseEvent): Element | null {
+    return click.detail === 0 || this.hasSlipped(click) ? null : this.pressed;
+  }
+
+  hasSlipped({ clientX, clientY }: MouseEvent): boolean {
+    const [x, y] = this.from;
+    return Math.hypot(clientX - x, clientY - y) > SLIP;
+  }
 
   wait(then: (() => void) | null, delay = 0): void {
     clearTimeout(this.timer);

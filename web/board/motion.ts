@@ -1,3 +1,5 @@
+import type { Box } from './geometry.ts';
+
 /** Pieces move, panels do not: what changed between two pictures of a board is played, one thing at a time. */
 const PLACE = { ms: 240, easing: 'cubic-bezier(.2, .9, .25, 1)' };
 const MOVE = { ms: 380, easing: 'cubic-bezier(.45, 0, .2, 1)' };
@@ -10,8 +12,9 @@ const LONGEST_MS = 1800;
 /** A piece as it lay: where, and its node, which may be gone by now. */
 interface Seen {
   readonly node: Element;
-  readonly box: DOMRect;
-  readonly parent: Node | null;
+  /** Measured on the board: nothing has moved where somebody has only scrolled or panned. */
+  readonly box: Box;
+  readonly parent: Element | null;
 }
 
 interface Change {
@@ -26,21 +29,32 @@ interface Change {
 export class Motion {
   private seen: ReadonlyMap<string, Seen> | null = null;
   private frame = '';
+  private isFollowing = false;
   private running: Animation[] = [];
   private ghosts: Element[] = [];
 
   /** To be called whenever the board has been drawn. Nothing moves the first time, nor in another `scene`. */
   follow(root: Element, scene: string): void {
     this.skip();
-    const before = this.seen;
-    const now = piecesOf(root);
+    if (!this.isFollowing) {
+      this.isFollowing = true;
+      // To measure now would keep the first picture waiting.
+      requestAnimationFrame(() => setTimeout(() => this.seen ?? this.look(root, scene)));
+      return;
+    }
+    afterAll(() => {
+      const { seen: before, frame } = this;
+      const now = this.look(root, scene);
+      if (before === null || frame !== this.frame || root.clientWidth === 0) return null;
+      return () => this.play(changesBetween(root, before, now, this.ghosts));
+    });
+  }
+
+  private look(root: Element, scene: string): ReadonlyMap<string, Seen> {
     const { width, height } = root.getBoundingClientRect();
-    const frame = `${scene} ${width} ${height}`;
-    const isSameFrame = frame === this.frame;
-    this.seen = now;
-    this.frame = frame;
-    if (before === null || !isSameFrame || width === 0) return;
-    this.play(changesBetween(root, before, now, this.ghosts));
+    this.frame = `${scene} ${width} ${height}`;
+    this.seen = piecesOf(root);
+    return this.seen;
   }
 
   /** Everything lies where it belongs, at once. */
@@ -71,6 +85,22 @@ export class Motion {
   }
 }
 
+type Play = () => void;
+
+let measuring: (() => Play | null)[] = [];
+
+/** First all boards that have been drawn are measured, then all are played: else each would be laid out anew. */
+function afterAll(measure: () => Play | null): void {
+  measuring.push(measure);
+  if (measuring.length > 1) return;
+  queueMicrotask(() => {
+    const drawn = measuring;
+    measuring = [];
+    const plays = drawn.map((one) => one());
+    for (const play of plays) play?.();
+  });
+}
+
 export function wantsLessMotion(): boolean {
   const wish = document.documentElement.dataset['motion'];
   if (wish !== undefined) return wish === 'reduced';
@@ -78,14 +108,35 @@ export function wantsLessMotion(): boolean {
 }
 
 function piecesOf(root: Element): Map<string, Seen> {
+  const boxOf = rulerOf(root);
   const pieces = new Map<string, Seen>();
   for (const node of root.querySelectorAll('[data-piece]'))
     pieces.set(node.getAttribute('data-piece')!, {
       node,
-      box: node.getBoundingClientRect(),
-      parent: node.parentNode,
+      box: boxOf(node),
+      parent: node.parentElement,
     });
   return pieces;
+}
+
+/** Tells where things lie on the board, however far it and the lists on it are scrolled. */
+function rulerOf(root: Element): (node: Element) => Box {
+  const origin = root.getBoundingClientRect();
+  const scrolled = new Map<Element, readonly [number, number]>();
+  const scrolledIn = (parent: Element | null): readonly [number, number] => {
+    if (parent === null || !root.contains(parent)) return [0, 0];
+    let known = scrolled.get(parent);
+    if (known === undefined) {
+      const [left, top] = scrolledIn(parent.parentElement);
+      scrolled.set(parent, (known = [left + parent.scrollLeft, top + parent.scrollTop]));
+    }
+    return known;
+  };
+  return (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const [left, top] = scrolledIn(node.parentElement);
+    return { x: x - origin.x + left, y: y - origin.y + top, width, height };
+  };
 }
 
 /** First what leaves, then what moves, then what comes. */
@@ -112,7 +163,7 @@ function changesBetween(
     return isFar ? [{ piece, from }] : [];
   });
 
-  const leaving = left.map((piece) => leave(piece, ghosts));
+  const leaving = left.map((piece) => leave(root, piece, ghosts));
   const together: Change[] = leaving.length > 1 ? [allAtOnce(leaving)] : leaving;
   const moving = shifted.map(({ piece, from }) => move(piece, from, MOVE));
   const settling: Change[] = moving.length > 1 ? [allAtOnce(moving)] : moving;
@@ -136,7 +187,7 @@ function loneLike(piece: Seen, come: readonly Seen[], gone: readonly Seen[]): Se
 function arrive(root: Element, piece: Seen): Change {
   const place = piece.node.getAttribute('data-from');
   const from = place === null ? null : root.querySelector(`[data-place="${place}"]`);
-  if (from !== null) return move(piece, from.getBoundingClientRect(), DEAL);
+  if (from !== null) return move(piece, rulerOf(root)(from), DEAL);
   const put = [
     { opacity: 0, transform: 'translateY(-14px) scale(1.35)' },
     { opacity: 1, transform: 'none' },
@@ -144,7 +195,7 @@ function arrive(root: Element, piece: Seen): Change {
   return animated(piece.node, put, PLACE);
 }
 
-function move(piece: Seen, from: DOMRect, how: typeof MOVE): Change {
+function move(piece: Seen, from: Box, how: typeof MOVE): Change {
   const { box, node } = piece;
   const unit = unitOf(node);
   const dx = (from.x + from.width / 2 - box.x - box.width / 2) / unit;
@@ -158,7 +209,7 @@ function move(piece: Seen, from: DOMRect, how: typeof MOVE): Change {
 }
 
 /** What has left is shown once more, going. */
-function leave({ node, parent, box }: Seen, ghosts: Element[]): Change {
+function leave(root: Element, { node, parent, box }: Seen, ghosts: Element[]): Change {
   const away = [
     { opacity: 1, transform: 'none' },
     { opacity: 0, transform: 'translateY(-10px) scale(.7)' },
@@ -172,7 +223,7 @@ function leave({ node, parent, box }: Seen, ghosts: Element[]): Change {
       // Nobody can choose it, nor come upon it with the keyboard.
       for (const target of [ghost, ...ghost.querySelectorAll('[data-target]')])
         for (const name of ['data-target', 'data-light', 'tabindex']) target.removeAttribute(name);
-      if (ghost instanceof HTMLElement) pin(ghost, box, parent);
+      if (ghost instanceof HTMLElement) pin(ghost, box, rulerOf(root)(parent));
       ghost.setAttribute('aria-hidden', 'true');
       ghosts.push(ghost);
       parent.appendChild(ghost);
@@ -182,8 +233,7 @@ function leave({ node, parent, box }: Seen, ghosts: Element[]): Change {
 }
 
 /** A ghost of a card lies over its old place and pushes nothing. */
-function pin(ghost: HTMLElement, box: DOMRect, parent: Node): void {
-  const origin = (parent as Element).getBoundingClientRect();
+function pin(ghost: HTMLElement, box: Box, origin: Box): void {
   Object.assign(ghost.style, {
     position: 'absolute',
     left: `${box.x - origin.x}px`,

@@ -6,35 +6,28 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { Loading } from './Loading.tsx';
 import { NotFound } from './NotFound.tsx';
+import { PAGES } from './pages.ts';
+import { Splash } from './Splash.tsx';
 import { type Language, TextProvider } from './text.tsx';
 
-const loadHome = () => import('../home/Home.tsx');
-const loadMatches = () => import('./matches.tsx');
-
-const Home = lazy(loadHome);
-const TablePage = lazy(() => import('../table/TablePage.tsx'));
-const RulesHome = lazy(() => import('../rules/RulesHome.tsx'));
-const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
-const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
-const AboutPage = lazy(() => import('./AboutPage.tsx'));
-const RemoteMatch = lazy(() => loadMatches().then((m) => ({ default: m.RemoteMatch })));
-const LocalMatch = lazy(() => loadMatches().then((m) => ({ default: m.LocalMatch })));
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
-const LearnHome = lazy(() => import('../learn/LearnHome.tsx'));
-const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
-
-/** Begins to fetch the page that will be shown, while the words it says are still on their way. */
-export function fetchPage(path: string): void {
-  if (path === '/') void loadHome();
-  else if (/^\/(m|local)\//.test(path)) void loadMatches();
-}
+const Home = lazy(PAGES.home);
+const TablePage = lazy(PAGES.table);
+const RulesHome = lazy(PAGES.rulebooks);
+const RulesPage = lazy(PAGES.rules);
+const SettingsPage = lazy(PAGES.settings);
+const AboutPage = lazy(PAGES.about);
+const RemoteMatch = lazy(() => PAGES.matches().then((m) => ({ default: m.RemoteMatch })));
+const LocalMatch = lazy(() => PAGES.matches().then((m) => ({ default: m.LocalMatch })));
+const ReplayPage = lazy(PAGES.replay);
+const LearnHome = lazy(PAGES.lessons);
+const LearnPage = lazy(PAGES.learn);
 
 export function App({ language }: { language: Language }) {
   return (
     <QueryClientProvider client={queryClient}>
       <TextProvider first={language}>
         <ErrorBoundary>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Splash />}>
             <Routes />
           </Suspense>
         </ErrorBoundary>

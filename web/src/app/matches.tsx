@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { localMatch, remoteMatch } from '../host/open.ts';
+import { takeRemote } from '../host/ahead.ts';
+import { localMatch } from '../host/local.ts';
 import MatchPage from '../match/MatchPage.tsx';
 
 /** A match that the server holds. */
 export function RemoteMatch({ id }: { id: string }) {
-  const open = useCallback(() => remoteMatch(id), [id]);
+  const open = useCallback(() => takeRemote(id), [id]);
   return <MatchPage id={id} open={open} />;
 }
 

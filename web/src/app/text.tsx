@@ -1,7 +1,8 @@
-import { type Locale, type Messages, Phrases, type Values } from '@tablewright/text';
+import { type Locale, Phrases, type Values } from '@tablewright/text';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { fetchSpoken } from './gameQuery.ts';
+import { fetchWords } from './words/index.ts';
 
 export type Say = (id: string, values?: Values) => string;
 
@@ -13,13 +14,6 @@ export interface Language {
   readonly say: Say;
 }
 
-/** Every catalogue of the client, `text/cs.ts` and `text/<part>/cs.ts`, merged by language. */
-const WORDS: { readonly [L in Locale]: () => Promise<{ readonly words: Messages }> } = {
-  en: () => import('./words/en.ts'),
-  cs: () => import('./words/cs.ts'),
-  pl: () => import('./words/pl.ts'),
-};
-
 const LanguageContext = createContext<Language | null>(null);
 
 const loaded = new Map<Locale, Language>();
@@ -27,7 +21,7 @@ const loaded = new Map<Locale, Language>();
 export async function loadLanguage(locale: Locale): Promise<Language> {
   const known = loaded.get(locale);
   if (known !== undefined) return known;
-  const { words } = await WORDS[locale]();
+  const words = await fetchWords(locale);
   const phrases = new Phrases(words, locale);
   const language = { locale, say: phrases.say.bind(phrases) };
   loaded.set(locale, language);

@@ -1,8 +1,9 @@
-import { createTeller, type Teller } from '@tablewright/text';
+import type { Teller } from '@tablewright/text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { GameParts } from '../games.ts';
 import { gameQuery } from './gameQuery.ts';
+import { screenTeller } from './teller.ts';
 import { useLocale } from './text.tsx';
 
 /** A part of a game, fetched when first needed; undefined until it is here, or where the game has none. */
@@ -16,7 +17,7 @@ export function useTeller(id: string, players: readonly string[] = []): Teller |
   const locale = useLocale();
   const names = players.join('\n');
   return useMemo(
-    () => (text === undefined ? undefined : createTeller(text, locale, names.split('\n'))),
+    () => (text === undefined ? undefined : screenTeller(text, locale, names.split('\n'))),
     [text, locale, names],
   );
 }

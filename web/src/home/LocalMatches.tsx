@@ -41,7 +41,7 @@ function LocalRow({ match, forget }: { match: LocalCard; forget: () => void }) {
   const say = useSay();
   const [asking, setAsking] = useState(false);
   return (
-    <MatchRow match={{ ...match, myTurn: false, waitingFor: [] }} at="local">
+    <MatchRow match={{ myTurn: false, ...match, waitingFor: [] }} at="local">
       <div className={css.actions}>
         {asking ? (
           <>

@@ -1,22 +1,29 @@
+import type { Locale } from '@tablewright/text';
 import { loadersOf } from '../games.ts';
-import { openLocal } from '../local/index.ts';
 import { ProtocolClient, type Spell } from './client.ts';
 import type { MatchHost } from './host.ts';
 import { openSocket } from './remote.ts';
 
-/** A match that the server holds. */
-export function remoteMatch(id: string): MatchHost {
+/** A match that the server holds; `onGame` is told which game it is, as soon as that is known. */
+export function remoteMatch(id: string, onGame?: (game: string) => void): MatchHost {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const url = `${scheme}//${location.host}/api/matches/${encodeURIComponent(id)}/live`;
-  return new ProtocolClient((events) => openSocket(url, events), loadSpell);
+  return new ProtocolClient(
+    (events) => openSocket(url, events),
+    (game) => {
+      onGame?.(game);
+      return loadSpell(game);
+    },
+  );
 }
 
-/** A match that this browser holds. */
-export function localMatch(id: string): MatchHost {
-  return new ProtocolClient((events) => openLocal(id, events), loadSpell);
+/** Begins to fetch what the table of a game is drawn with. Should it fail, the page says so when it is drawn. */
+export function fetchTable(game: string, locale: Locale): void {
+  const load = loadersOf(game);
+  Promise.all([load.ui(), load.text(locale)]).catch(() => undefined);
 }
 
-async function loadSpell(game: string): Promise<Spell> {
+export async function loadSpell(game: string): Promise<Spell> {
   const rules = await loadersOf(game).rules();
   return (prompt, key) => rules.spell?.(prompt, key) ?? null;
 }

@@ -1,8 +1,8 @@
 import type { Core, Game } from '@tablewright/engine';
-import { createTeller } from '@tablewright/text';
 import { useMemo, useState } from 'react';
 import type { Lesson } from '../../board/lesson.ts';
-import { Loading } from '../app/Loading.tsx';
+import { Splash } from '../app/Splash.tsx';
+import { screenTeller } from '../app/teller.ts';
 import { NotFound } from '../app/NotFound.tsx';
 import { type Say, useLocale, useSay } from '../app/text.tsx';
 import { useGame } from '../app/useGame.ts';
@@ -26,7 +26,7 @@ export default function LearnPage({ params: { game, lesson: id } }: LearnPagePro
   const lessons = useGame(game, 'lessons');
   const tell = useLessonText(game);
   if ((gameOf(game)?.load ?? null) === null) return <NotFound />;
-  if (lessons === undefined || rules === undefined || tell === undefined) return <Loading />;
+  if (lessons === undefined || rules === undefined || tell === undefined) return <Splash />;
   const lesson = lessons.find((one) => one.id === id);
   if (lesson === undefined) return <NotFound />;
   return <LessonScreen {...{ lesson, rules, tell }} />;
@@ -56,8 +56,8 @@ function LessonScreen({ lesson, rules, tell }: LessonScreenProps) {
   const ui = useGame(rules.id, 'ui');
   const text = useGame(rules.id, 'text');
   const locale = useLocale();
-  const teller = useMemo(() => text && createTeller(text, locale, names), [text, locale, names]);
-  if (snapshot === null || ui === undefined || teller === undefined) return <Loading />;
+  const teller = useMemo(() => text && screenTeller(text, locale, names), [text, locale, names]);
+  if (snapshot === null || ui === undefined || teller === undefined) return <Splash />;
   const isRead = at === lesson.steps.length - 1;
   return (
     <div className={css.lesson}>

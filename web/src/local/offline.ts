@@ -1,7 +1,10 @@
 /** Lets the app be installed and opened without a network. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
+  const register = (): void => {
     navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.error(error));
-  });
+  };
+  // Not while the page itself is being fetched.
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }

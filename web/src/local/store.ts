@@ -8,6 +8,8 @@ export interface LocalCard {
   readonly players: readonly string[];
   readonly turn: number;
   readonly over: boolean;
+  /** Somebody at this device is asked; cards of old do not tell. */
+  readonly myTurn?: boolean;
   readonly changed: number;
   readonly started: number;
 }

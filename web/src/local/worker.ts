@@ -9,7 +9,15 @@ import {
 } from '@tablewright/room';
 import { loadersOf } from '../games.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { appendLines, readCard, readLines, readRecord, saveCard, saveRecord } from './store.ts';
+import {
+  appendLines,
+  type LocalCard,
+  readCard,
+  readLines,
+  readRecord,
+  saveCard,
+  saveRecord,
+} from './store.ts';
 
 // This file is the whole of a worker: it holds one match, as a server holds many.
 declare const self: {
@@ -36,15 +44,6 @@ async function start(
   { game, setup, seats }: Extract<ToWorker, { t: 'start' }>['match'],
 ): Promise<void> {
   const deps = await dependencies(id, game);
-  await saveCard({
-    id,
-    game,
-    players: seats.map(({ name }) => name),
-    turn: 0,
-    over: false,
-    changed: Date.now(),
-    started: Date.now(),
-  });
   const room = await Room.start(deps, {
     id,
     setup,
@@ -52,6 +51,13 @@ async function start(
     seats: seats.map((seat) =>
       seat.kind === 'bot' ? { name: seat.name, level: seat.level } : { name: seat.name },
     ),
+  });
+  await saveCard({
+    id,
+    game,
+    players: seats.map(({ name }) => name),
+    ...standing(room),
+    started: Date.now(),
   });
   // The page opens it again from what is stored: two rooms must not play the same match.
   await room.close();
@@ -65,8 +71,7 @@ async function open(id: string): Promise<void> {
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   let room: Room | null = null;
   const deps = await dependencies(id, card.game, () => {
-    if (room !== null)
-      void saveCard({ ...card, turn: room.turn, over: room.ending !== null, changed: Date.now() });
+    if (room !== null) void saveCard({ ...card, ...standing(room) });
   });
   room = Room.open(deps, record, lines);
   connection = room.connect({
@@ -77,6 +82,12 @@ async function open(id: string): Promise<void> {
   });
   tell({ t: 'open' });
   for (const { message } of early.splice(0)) void connection.receive(message);
+}
+
+function standing(room: Room): Pick<LocalCard, 'turn' | 'over' | 'myTurn' | 'changed'> {
+  const over = room.ending !== null;
+  const myTurn = !over && room.waitingFor.length > 0;
+  return { turn: room.turn, over, myTurn, changed: Date.now() };
 }
 
 async function dependencies(

@@ -1,6 +1,6 @@
-import { createTeller } from '@tablewright/text';
-import { useMemo } from 'react';
-import { Loading } from '../app/Loading.tsx';
+import { useDeferredValue, useMemo } from 'react';
+import { Splash } from '../app/Splash.tsx';
+import { screenTeller } from '../app/teller.ts';
 import { useLocale } from '../app/text.tsx';
 import { useGame } from '../app/useGame.ts';
 import type { MatchHost } from '../host/host.ts';
@@ -17,7 +17,7 @@ export default function MatchPage({
   readonly open: () => MatchHost;
 }) {
   const host = useHost(open);
-  return host === null ? <Loading /> : <OpenMatch id={id} host={host} />;
+  return host === null ? <Splash /> : <OpenMatch id={id} host={host} />;
 }
 
 function OpenMatch({ id, host }: { readonly id: string; readonly host: MatchHost }) {
@@ -29,12 +29,13 @@ function OpenMatch({ id, host }: { readonly id: string; readonly host: MatchHost
   const locale = useLocale();
   const names = snapshot?.info.seats.map((seat) => seat.name).join('\n') ?? '';
   const teller = useMemo(
-    () => (text === undefined ? undefined : createTeller(text, locale, names.split('\n'))),
+    () => (text === undefined ? undefined : screenTeller(text, locale, names.split('\n'))),
     [text, locale, names],
   );
+  // A whole table is much to draw at once: the first time it is drawn in small pieces, between which the page answers.
+  const isReady = snapshot !== null && ui !== undefined && teller !== undefined;
+  const isDrawn = useDeferredValue(isReady, false);
   if (connection === 'refused') return <MatchUnavailable />;
-  if (snapshot === null || ui === undefined || teller === undefined) {
-    return <Loading />;
-  }
+  if (!isReady || !isDrawn) return <Splash />;
   return <MatchScreen id={id} host={host} snapshot={snapshot} ui={ui} teller={teller} />;
 }

@@ -99,7 +99,8 @@ function Answer({
       className={lit ? controls.lit : controls.button}
       data-answer={option.key}
       onClick={() => decision.take(option)}
-      onFocus={() => decision.preview(option.target)}
+      // Not under a press: what the preview says would push the button from under the finger.
+      onFocus={({ target }) => target.matches(':focus-visible') && decision.preview(option.target)}
       onBlur={() => decision.preview(null)}
     >
       {decision.chosen === option ? say('match.confirm', { what: text }) : text}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Loading } from '../app/Loading.tsx';
-import { localMatch, remoteMatch } from '../host/open.ts';
+import { Splash } from '../app/Splash.tsx';
+import { localMatch } from '../host/local.ts';
+import { remoteMatch } from '../host/open.ts';
 import { MatchUnavailable } from '../match/MatchUnavailable.tsx';
 import { OpenJournal } from './OpenJournal.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
@@ -46,5 +47,5 @@ function Stored({
     };
   }, [kind, id]);
   if (source === 'gone') return <MatchUnavailable />;
-  return source === null ? <Loading /> : <ReplayScreen source={source} first={n} />;
+  return source === null ? <Splash /> : <ReplayScreen source={source} first={n} />;
 }

@@ -1,10 +1,10 @@
 import type { Plain } from '@tablewright/engine';
-import { createTeller } from '@tablewright/text';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../board/game-ui.ts';
 import { PanZoom } from '../../board/PanZoom.tsx';
 import { SeatPaint } from '../../board/SeatPaint.tsx';
-import { Loading } from '../app/Loading.tsx';
+import { Splash } from '../app/Splash.tsx';
+import { screenTeller } from '../app/teller.ts';
 import { useLocale } from '../app/text.tsx';
 import { Brand } from '../app/TopBar.tsx';
 import { useGame } from '../app/useGame.ts';
@@ -22,6 +22,7 @@ import { ReplayTools } from './ReplayTools.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const NOTHING = (): void => undefined;
+const REST_MS = 250;
 const NO_LIGHTS = new Map<string, 'moved'>();
 
 /** A match once more: the same table, with a timeline instead of a prompt. */
@@ -45,7 +46,7 @@ export function ReplayScreen({
   const teller = useMemo(
     () =>
       text &&
-      createTeller(
+      screenTeller(
         text,
         locale,
         replay.info.seats.map((seat) => seat.name),
@@ -53,13 +54,17 @@ export function ReplayScreen({
     [text, locale, replay],
   );
 
+  // The address follows when the moment rests: browsers take it ill when it changes with every pixel of a drag.
   useEffect(() => {
-    const url = new URL(location.href);
-    url.searchParams.set('n', String(n));
-    history.replaceState(history.state, '', url);
+    const timer = setTimeout(() => {
+      const url = new URL(location.href);
+      url.searchParams.set('n', String(n));
+      history.replaceState(history.state, '', url);
+    }, REST_MS);
+    return () => clearTimeout(timer);
   }, [n]);
 
-  if (ui === undefined || teller === undefined) return <Loading />;
+  if (ui === undefined || teller === undefined) return <Splash />;
   const where = ui.where(snapshot.position.state);
   return (
     <div ref={root} className={frame.frame} data-game={ui.id} data-layout={layout}>

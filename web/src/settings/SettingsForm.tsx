@@ -3,7 +3,8 @@ import { controls, Choice, Switch } from '../app/controls.tsx';
 import { LANGUAGE_NAMES, useLocale, useSay } from '../app/text.tsx';
 import css from './Settings.module.css';
 import { NameField } from './NameField.tsx';
-import { MOTIONS, THEMES, useSettings } from './store.ts';
+import { useSettings } from './store.ts';
+import { MOTIONS, THEMES } from './stored.ts';
 
 export function SettingsForm() {
   const say = useSay();

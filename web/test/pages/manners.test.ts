@@ -1,7 +1,7 @@
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playTurn, sitTogether, startTogether } from './kit/friends.ts';
-import { House } from './kit/house.ts';
+import { House, PHONE } from './kit/house.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitPosition, awaitTurn, isOver, position, pressLit } from './kit/play.ts';
 
@@ -12,6 +12,33 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
+
+describe('before the match', () => {
+  it('an invitation is copied or shared, and seats are swapped', async () => {
+    const host = await house.person({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await host.page.addInitScript(() => {
+      navigator.share = async (what) => void (document.title = what?.url ?? '');
+    });
+    const friend = await house.person({ locale: 'pl-PL' });
+    await sitTogether([host, en], [friend, pl]);
+    const { page } = host;
+    const link = page.url();
+
+    await host.button(en['invite.copy']).click();
+    await page.getByText(en['invite.copied.yes']).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await host.button(en['invite.share']).click();
+    await page.waitForFunction((shared) => document.title === shared, link);
+
+    const mine = friend.page.locator('[data-seat="2"]', { hasText: pl['table.leave'] });
+    await mine.waitFor();
+    const swap = en['table.swapAt'].replace('{number}', '1');
+    await page.getByRole('combobox', { name: swap }).selectOption('1');
+    await friend.page.locator('[data-seat="1"]', { hasText: pl['table.leave'] }).waitFor();
+    expect(await mine.count()).toBe(0);
+    for (const person of [host, friend]) await person.leave();
+  });
+});
 
 describe('at the table', () => {
   it('a click on what may not be done tells the clause, and opens it', async () => {
@@ -39,6 +66,27 @@ describe('at the table', () => {
       clause,
     );
     expect(await rule.isVisible()).toBe(true);
+    await person.leave();
+  });
+
+  it('nothing flies about because somebody has scrolled', async () => {
+    const touched = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
+    const person = await house.person({ ...touched, reducedMotion: 'no-preference' });
+    const { page } = person;
+    await page.addInitScript(recordMoves);
+    await person.playNow({ seats: 2 });
+    await awaitTurn(page);
+    await pressLit(page, new FastChance(1));
+    await page.evaluate(async () => {
+      const hand = document.querySelector('[data-panel="hand"]')!;
+      hand.scrollLeft = 60;
+      if (hand.scrollLeft === 0) throw new Error('The hand cannot be scrolled.');
+      moved.length = 0;
+    });
+    await person.button(en['match.undo']).tap();
+    await awaitPosition(page, '0.1');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => moved)).toEqual([]);
     await person.leave();
   });
 
@@ -77,7 +125,8 @@ describe('at the table', () => {
     const [first, second] = await twoFriends();
     await playTurn(first);
     await playTurn(second);
-    const reached = await position(first.page);
+    const reached = await position(second.page);
+    await awaitPosition(first.page, reached);
 
     await first.button(en['match.askUndo']).click();
     const asked = second.page.getByRole('alertdialog');
@@ -155,6 +204,22 @@ describe('at the table', () => {
     expect(house.faults).toEqual([]);
   });
 });
+
+declare global {
+  var moved: string[];
+}
+
+/** Runs in the page: notes what is sent on its way from one place to another. */
+function recordMoves(): void {
+  globalThis.moved = [];
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element below
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const from = JSON.stringify(frames);
+    if (/translate\((?!0px, 0px)/.test(from)) moved.push(`${this.outerHTML.slice(0, 80)} ${from}`);
+    return animate.call(this, frames, options);
+  };
+}
 
 /** Two people in a match of their own; the second speaks Polish. */
 async function twoFriends(): Promise<[Person, Person]> {

@@ -102,9 +102,13 @@ describe('a match in the browser', () => {
       await awaitTurn(person.page);
       await pressLit(person.page, chance);
     }
-    const [url, reached] = [person.page.url(), await position(person.page)];
-    await person.page.close();
+    await awaitTurn(person.page);
+    const table = person.page;
+    const [url, reached] = [table.url(), await position(table)];
     await person.openTab();
+    await person.go('/');
+    await person.page.getByText(TEXT.en['card.yourTurn']).waitFor();
+    await table.close();
     await person.page.goto(url);
     await awaitTurn(person.page);
     expect(Number.parseInt((await position(person.page))!, 10)).toBeGreaterThanOrEqual(

@@ -25,7 +25,7 @@ describe('a replay', () => {
     const moment = page.getByRole('slider', { name: en['replay.moment'] });
     await moment.waitFor();
     const last = Number(await moment.getAttribute('max'));
-    expect(last).toBeGreaterThan(50);
+    expect(last).toBeGreaterThan(40);
 
     const { x, y, width, height } = (await moment.boundingBox())!;
     await page.mouse.move(x + 8, y + height / 2);
@@ -40,7 +40,10 @@ describe('a replay', () => {
     await player.button(en['replay.stepBack']).click();
     await page.waitForURL(new RegExp(`\\?n=${dragged}$`));
     await player.button(en['replay.play']).click();
-    await page.waitForURL(new RegExp(`\\?n=${dragged + 1}$`));
+    await page.waitForFunction(
+      (from) => Number(document.querySelector<HTMLInputElement>('[type="range"]')!.value) > from,
+      dragged,
+    );
     await player.button(en['replay.pause']).click();
 
     await player.button(en['replay.copy']).click();

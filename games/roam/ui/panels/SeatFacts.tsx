@@ -1,8 +1,10 @@
 import type { Seat } from '@tablewright/engine';
+import type { Teller } from '@tablewright/text';
 import { type BoardProps, Icon, type IconName } from '@tablewright/web/board';
+import { memo } from 'react';
 import { ARTIFACTS, CARDS, CARDS_TO_END, EDGES } from '../../content/index.ts';
 import { turned } from '../../rules/map.ts';
-import { NONE, type Roam } from '../../rules/state.ts';
+import { NONE, type Player, type Roam } from '../../rules/state.ts';
 import { PatternPicture } from '../art/Pattern.tsx';
 import { quartersOf } from '../board/facing.ts';
 import { ArtifactBadge } from '../cards/ArtifactBadge.tsx';
@@ -10,7 +12,31 @@ import styles from './panels.module.css';
 
 /** What everybody may know of a player. */
 export function SeatFacts({ state, teller, seat }: BoardProps<Roam> & { readonly seat: Seat }) {
-  const player = state.players[seat];
+  return (
+    <Facts
+      player={state.players[seat]}
+      seat={seat}
+      quarters={quartersOf(state, seat)}
+      isPatrol={state.patrol === seat}
+      teller={teller}
+    />
+  );
+}
+
+/** Most moves change one player. */
+const Facts = memo(function Facts({
+  player,
+  seat,
+  quarters,
+  isPatrol,
+  teller,
+}: {
+  readonly player: Player;
+  readonly seat: Seat;
+  readonly quarters: number;
+  readonly isPatrol: boolean;
+  readonly teller: Teller;
+}) {
   const { faceUp, faceDown, ready, spent } = player;
   const count = faceUp.length + faceDown.length;
   const artifacts = [...ready, ...spent].sort((a, b) => a - b);
@@ -20,7 +46,7 @@ export function SeatFacts({ state, teller, seat }: BoardProps<Roam> & { readonly
       {player.edge !== NONE && (
         <p className={styles.edge}>
           {teller.say(`ui.edge.${EDGES[player.edge]}`)}
-          {state.patrol === seat && (
+          {isPatrol && (
             <span className={styles.holds}>
               <Icon name="patrol" />
               {teller.name('patrol')}
@@ -64,11 +90,7 @@ export function SeatFacts({ state, teller, seat }: BoardProps<Roam> & { readonly
         }
       >
         {faceUp.map((card) => (
-          <PatternPicture
-            key={card}
-            rows={turned(CARDS[card].pattern, quartersOf(state, seat))}
-            cell={6}
-          />
+          <PatternPicture key={card} rows={turned(CARDS[card].pattern, quarters)} cell={6} />
         ))}
       </div>
       {artifacts.length > 0 && (
@@ -92,7 +114,7 @@ export function SeatFacts({ state, teller, seat }: BoardProps<Roam> & { readonly
       )}
     </div>
   );
-}
+});
 
 function Fact({
   icon,

@@ -1,3 +1,11 @@
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly what: string;
+  /** Why it cannot be pressed there yet: it moves, or something lies above it. */
+  readonly hindered: string | null;
+}
+
 /** What a player sees of a match, as far as the page tells it. */
 export interface Eyes {
   /** Which position is shown; null where there is no match. */
@@ -6,7 +14,7 @@ export interface Eyes {
   /** How many things may be chosen now. */
   countLit(): number;
   /** Where to press one of the lit things, the first one or the last or in between: from 0 to below 1. */
-  spot(which: number): { readonly x: number; readonly y: number; readonly what: string } | null;
+  spot(which: number): Spot | null;
   /** Whether Enter would choose something. */
   isFocusLit(): boolean;
   /** Changes with everything that may be chosen. */
@@ -33,25 +41,31 @@ export function eyes(): void {
   const position = (): string | null =>
     document.querySelector('[data-position]')?.getAttribute('data-position') ?? null;
 
+  /** On its way to its place, itself or with what it lies in. */
+  const moves = (thing: Element): boolean =>
+    document.getAnimations().some(({ effect, playState }) => {
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+      const isEndless = effect.getComputedTiming().iterations === Infinity;
+      return !isEndless && !effect.pseudoElement && effect.target?.contains(thing) === true;
+    });
+
   /** A point at which nothing lies above the thing. */
-  function pointOn(thing: Element): { x: number; y: number } {
+  function aimAt(thing: Element): Spot {
+    const what = nameOf(thing);
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = thing.getBoundingClientRect();
-    let above: Element | null = null;
-    for (const [across, down] of [
+    const points = [
       [0.5, 0.5],
       [0.3, 0.3],
       [0.7, 0.3],
       [0.3, 0.7],
       [0.7, 0.7],
-    ]) {
-      const point = { x: left + width * across, y: top + height * down };
-      above = document.elementFromPoint(point.x, point.y);
-      if (above !== null && thing.contains(above)) return point;
-    }
-    throw new Error(
-      `${nameOf(thing)} is lit, but ${above === null ? 'outside of the window' : `covered by ${above.outerHTML.slice(0, 200)}`}`,
-    );
+    ].map(([across, down]) => ({ x: left + width * across, y: top + height * down }));
+    const above = points.map(({ x, y }) => document.elementFromPoint(x, y));
+    const free = above.findIndex((one) => one !== null && thing.contains(one));
+    if (free >= 0) return { ...points[free], what, hindered: moves(thing) ? 'it moves' : null };
+    const hindered = above.map((one) => one?.outerHTML.slice(0, 200) ?? 'outside of the window');
+    return { ...points[0], what, hindered: `above it: ${[...new Set(hindered)].join(', ')}` };
   }
 
   globalThis.eyes = {
@@ -61,8 +75,7 @@ export function eyes(): void {
     spot(which) {
       const things = lit();
       if (things.length === 0) return null;
-      const thing = things[Math.floor(which * things.length)];
-      return { ...pointOn(thing), what: nameOf(thing) };
+      return aimAt(things[Math.floor(which * things.length)]);
     },
     isFocusLit: () => document.activeElement !== null && lit().includes(document.activeElement),
     sight: () => `${position()} ${lit().map(nameOf).join(' ')}`,

@@ -9,15 +9,22 @@ const SLOW_LINE = {
 };
 export const SLOW_PROCESSOR = 4;
 
-export interface Load {
+interface Fetched {
   /** Compressed, as they came over the line. */
   readonly scriptBytes: number;
   readonly allBytes: number;
+  /** Files of script, and which file asked for each; the page itself is ''. */
+  readonly askedBy: ReadonlyMap<string, string>;
+}
+
+export interface Load extends Fetched {
   /** Milliseconds. */
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
   readonly shift: number;
+  /** Until what the page is for is there. */
+  readonly ready: number;
 }
 
 /** Opens a page as if for the first time, on a slow line and a slow processor where asked for. */
@@ -29,31 +36,41 @@ export async function load(page: Page, url: string, sign: string, slow: boolean)
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
   }
-  const bytes = countBytes(session);
+  const fetched = watchLine(session);
   await page.addInitScript(watchPaints);
   await page.goto(url);
-  await page.locator(sign).first().waitFor();
+  await page.waitForSelector(sign);
+  const ready = await page.evaluate(() => performance.now());
   // What comes later than this is no part of the load.
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => paintsSeen().firstPaint > 0);
   const paints = await page.evaluate(() => paintsSeen());
   await session.detach();
-  return { ...bytes(), ...paints };
+  return { ...fetched(), ...paints, ready };
 }
 
-function countBytes(session: CDPSession): () => { scriptBytes: number; allBytes: number } {
+function watchLine(session: CDPSession): () => Fetched {
   const kinds = new Map<string, string>();
   const total = { scriptBytes: 0, allBytes: 0 };
+  const askedBy = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    if (!request.url.endsWith('.js')) return;
+    const { callFrames = [] } = initiator.stack ?? {};
+    askedBy.set(nameOf(request.url), nameOf(callFrames[0]?.url ?? initiator.url ?? ''));
+  });
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     total.allBytes += encodedDataLength;
     if (kinds.get(requestId) === 'Script') total.scriptBytes += encodedDataLength;
   });
-  return () => total;
+  return () => ({ ...total, askedBy });
 }
 
+/** `table` of `/assets/table-Cl8MgXqq.js`. */
+const nameOf = (url: string): string => /([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '';
+
 declare global {
-  var paintsSeen: () => Omit<Load, 'scriptBytes' | 'allBytes'>;
+  var paintsSeen: () => Omit<Load, keyof Fetched | 'ready'>;
 }
 
 /** Runs in the page, from before anything else. */
@@ -82,6 +99,18 @@ function watchPaints(): void {
     if (!hadRecentInput) seen.shift += value;
   });
   globalThis.paintsSeen = () => seen;
+}
+
+/** The milliseconds that a page has worked, however long it had to wait for a processor. */
+export async function workOf(session: CDPSession): Promise<() => Promise<number>> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const { TaskDuration, DevToolsCommandDuration } = Object.fromEntries(
+      metrics.map(({ name, value }) => [name, value]),
+    );
+    return (TaskDuration - DevToolsCommandDuration) * 1000;
+  };
 }
 
 /**

@@ -23,7 +23,7 @@ export const TEXT = {
 const CUT = /net::ERR_|WebSocket connection to|Failed to load resource/;
 
 /** Nothing takes this long, even where the machine has other work to do. */
-const PATIENCE = 20_000;
+const PATIENCE = 45_000;
 
 /** Somebody at a browser of their own. */
 export class Person {

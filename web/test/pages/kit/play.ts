@@ -1,5 +1,6 @@
 import type { FastChance } from '@tablewright/engine';
 import type { Page } from 'playwright-core';
+import type { Spot } from './eyes.ts';
 
 /** No match of Roam is longer than this, however badly it is played. */
 const MOST_DECISIONS = 900;
@@ -26,10 +27,7 @@ export async function press(
   chance: FastChance,
 ): Promise<{ readonly what: string; readonly before: string } | null> {
   const which = chance.below(1 << 20) / (1 << 20);
-  const [before, spot, isTouched] = await page.evaluate(
-    (wanted) => [eyes.sight(), eyes.spot(wanted), navigator.maxTouchPoints > 0] as const,
-    which,
-  );
+  const { before, spot, isTouched } = await aim(page, which);
   if (spot === null) return null;
   const { x, y, what } = spot;
   if (isTouched) await page.touchscreen.tap(x, y);
@@ -37,15 +35,34 @@ export async function press(
   return { what, before };
 }
 
-/** A board may still be settling when it is aimed at: whoever misses aims again, as people do. */
+/** Waits, as people do, until what is aimed at lies still and nothing lies above it. */
+async function aim(
+  page: Page,
+  which: number,
+): Promise<{ before: string; spot: Spot | null; isTouched: boolean }> {
+  const look = (wanted: number): { before: string; spot: Spot | null; isTouched: boolean } => ({
+    before: eyes.sight(),
+    spot: eyes.spot(wanted),
+    isTouched: navigator.maxTouchPoints > 0,
+  });
+  await page
+    .waitForFunction((wanted) => (eyes.spot(wanted)?.hindered ?? null) === null, which)
+    .catch(() => undefined);
+  const seen = await page.evaluate(look, which);
+  if (seen.spot !== null && seen.spot.hindered !== null)
+    throw new Error(`${seen.spot.what} is lit, but cannot be pressed: ${seen.spot.hindered}`);
+  return seen;
+}
+
+/** The board may change under the finger, when others play: whoever misses aims again. */
 const AIMS = 3;
-const AIM_MS = 6000;
+const AIM_MS = 8000;
 
 /** Presses one of the things that are lit, and waits until that has changed what is lit. */
 export async function pressLit(page: Page, chance: FastChance): Promise<boolean> {
-  for (let aim = 1; ; aim++) {
+  for (let aims = 1; ; aims++) {
     const pressed = await press(page, chance);
-    if (pressed === null) return aim > 1;
+    if (pressed === null) return aims > 1;
     const { what, before } = pressed;
     const didSomething = await page
       .waitForFunction((seen) => eyes.sight() !== seen || eyes.isOver(), before, {
@@ -56,7 +73,7 @@ export async function pressLit(page: Page, chance: FastChance): Promise<boolean>
         () => false,
       );
     if (didSomething) return true;
-    if (aim === AIMS) throw new Error(`${what} was lit, but pressing it did nothing. ${before}`);
+    if (aims === AIMS) throw new Error(`${what} was lit, but pressing it did nothing. ${before}`);
   }
 }
 

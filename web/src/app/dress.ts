@@ -1,0 +1,20 @@
+import type { Settings } from '../settings/stored.ts';
+
+export const moreContrast = matchMedia('(prefers-contrast: more)');
+export const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+
+/** Dresses the document as the settings say. */
+export function dressAs({ theme, motion }: Pick<Settings, 'theme' | 'motion'>): void {
+  const { dataset } = document.documentElement;
+  const wanted = theme === 'system' ? systemTheme() : theme;
+  if (wanted === null) delete dataset['theme'];
+  else dataset['theme'] = wanted;
+  if (motion === 'system') delete dataset['motion'];
+  else dataset['motion'] = motion;
+}
+
+/** Light and dark follow the system without our help; high contrast is a theme of ours. */
+function systemTheme(): string | null {
+  if (!moreContrast.matches) return null;
+  return darkScheme.matches ? 'contrast-dark' : 'contrast-light';
+}

@@ -1,0 +1,9 @@
+import { openLocal } from '../local/index.ts';
+import { ProtocolClient } from './client.ts';
+import type { MatchHost } from './host.ts';
+import { loadSpell } from './open.ts';
+
+/** A match that this browser holds. */
+export function localMatch(id: string): MatchHost {
+  return new ProtocolClient((events) => openLocal(id, events), loadSpell);
+}

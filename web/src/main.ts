@@ -1,0 +1,16 @@
+import './app/fonts.css';
+import '../board/tokens.css';
+import './app/base.css';
+import { dressAs } from './app/dress.ts';
+import { fetchPage } from './app/pages.ts';
+import { fetchWords } from './app/words/index.ts';
+import { openAhead } from './host/ahead.ts';
+import { storedSettings } from './settings/stored.ts';
+
+// Whatever the first picture needs is on its way at once, not only when React is here to ask for it.
+const settings = storedSettings();
+dressAs(settings);
+openAhead(location.pathname, settings.locale);
+fetchPage(location.pathname);
+fetchWords(settings.locale).catch(() => undefined);
+void import('./start.tsx');
