@@ -39,7 +39,7 @@ function checkGame(id) {
     ...faultsOf(`${id} clauses`, table('clauses')),
     ...faultsOf(`${id} lessons`, table('lessons'), house.parse),
     ...unsayable,
-    ...messageUse(id, text.languages.en.messages, named, game.setupOptions),
+    ...messageUse(id, text.languages.en.messages, named, rulesFiles, game.setupOptions),
     ...nameUse(id, text.languages.en, content),
     ...lessonUse(id, text.languages.en.lessons, lessons),
     ...citations(id, text.languages.en.clauses, rulesFiles),
@@ -47,13 +47,24 @@ function checkGame(id) {
 }
 
 /** What the rules say must be written, and nothing else. */
-function messageUse(id, messages, named, setupOptions) {
+function messageUse(id, messages, named, rulesFiles, setupOptions) {
   const engine = idsNamedBy(sourcesIn('engine/src'));
   const { literals, beginnings } = stringsIn(drawings(id));
   // Parts of a drawing are named by joining: `ui.scene.${scene}`.
   const isDrawn = (key) =>
     literals.has(key) ||
     [...beginnings].some((start) => start.includes('.') && key.startsWith(start));
+  // An option that a grammar of keys spells, `option.${verb}`, is said by whoever names the verb.
+  const spelt = stringsIn(rulesFiles);
+  const isSpelt = (key) =>
+    [...spelt.beginnings].some((start) => {
+      const verb = key.slice(start.length);
+      return (
+        start.startsWith('option.') &&
+        key.startsWith(start) &&
+        (spelt.properties.has(verb) || spelt.literals.has(verb))
+      );
+    });
   const settings = new Set(
     Object.entries(setupOptions).flatMap(([name, { values }]) => [
       `setup.${name}`,
@@ -64,7 +75,8 @@ function messageUse(id, messages, named, setupOptions) {
   );
   const missing = [...named, ...settings].filter((key) => !Object.hasOwn(messages, key));
   const idle = Object.keys(messages).filter(
-    (key) => !isDrawn(key) && ![named, engine, settings].some((used) => used.has(key)),
+    (key) =>
+      !isDrawn(key) && !isSpelt(key) && ![named, engine, settings].some((used) => used.has(key)),
   );
   return [
     ...missing.map((key) => `${id} messages lack ${key}, which the rules say`),

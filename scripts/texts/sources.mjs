@@ -6,6 +6,9 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Functions that make a prompt of its id. */
+const PROMPT_MAKERS = ['spelt', 'promptOf', 'pickOf'];
+
 const CLAUSE = /\b[A-Z]+-\d+\.\d+\b/g;
 
 /** Every TypeScript source below some folders, tests left out. */
@@ -39,7 +42,7 @@ export function idsNamedBy(files) {
         const name = callee.property?.name ?? callee.name;
         if (first?.type !== 'Literal' || typeof first.value !== 'string') return;
         if (name === 'emit') ids.add(`log.${first.value}`);
-        if (name === 'spelt') ids.add(`prompt.${first.value}`);
+        if (PROMPT_MAKERS.includes(name)) ids.add(`prompt.${first.value}`);
       },
       Literal({ value }) {
         if (typeof value === 'string' && value.startsWith('option.')) ids.add(value);
@@ -49,21 +52,25 @@ export function idsNamedBy(files) {
   return ids;
 }
 
-/** String literals, and the beginnings of templates such as `help.${name}`. */
+/** String literals, names of properties, and the beginnings of templates such as `help.${name}`. */
 export function stringsIn(files) {
   const literals = new Set();
+  const properties = new Set();
   const beginnings = new Set();
   for (const program of files.map(read)) {
     new Visitor({
       Literal({ value }) {
         if (typeof value === 'string') literals.add(value);
       },
+      Property({ key, computed }) {
+        if (!computed && key.type === 'Identifier') properties.add(key.name);
+      },
       TemplateLiteral({ quasis, expressions }) {
         if (expressions.length > 0) beginnings.add(quasis[0].value.cooked);
       },
     }).visit(program);
   }
-  return { literals, beginnings };
+  return { literals, properties, beginnings };
 }
 
 /** Clauses that files cite, in code and in comments alike, each with a place where they do. */
