@@ -10,7 +10,7 @@ import type { Advice, Bot } from './bot.ts';
 import { questionFor } from './question.ts';
 
 /** Positions looked at for one answer; in a game with longer turns the last choices of a turn stay unseen. */
-const ENOUGH = 4000;
+const ENOUGH = 600;
 
 const LONGEST_TURN = 8;
 
@@ -43,12 +43,16 @@ function lookAhead<G extends Core>(
   seed: number,
 ): number[] {
   let values: number[] = [];
+  let looked = 1;
   for (let depth = 1; depth <= LONGEST_TURN; depth++) {
     const look = new Look(match, seat, hooks, seed, depth);
     const deeper = look.values();
     if (look.exhausted && depth > 1) break;
     values = deeper;
-    if (!look.turnGoesOn) break;
+    // One choice deeper there would be as many times more to look at as this time.
+    const growth = look.looked / looked;
+    if (!look.turnGoesOn || look.looked * growth > ENOUGH) break;
+    looked = look.looked;
   }
   return values;
 }
@@ -58,7 +62,7 @@ class Look<G extends Core> {
   exhausted = false;
   /** Does some way lead to yet another choice of this turn? */
   turnGoesOn = false;
-  private looked = 0;
+  looked = 0;
   private readonly match: Match<G>;
   private readonly seat: Seat;
   private readonly hooks: BotHooks<G>;
