@@ -25,10 +25,7 @@ export interface GameUi<State = Plain> {
   where(state: State): { readonly id: string; readonly about: { readonly [name: string]: Plain } };
   score(state: State, seat: Seat): number;
   /** Things that an event happened to, for the trail on the board and the hover in the log. */
-  targetsOf(event: {
-    readonly type: string;
-    readonly args: { readonly [name: string]: Plain };
-  }): readonly string[];
+  targetsOf(event: Told): readonly string[];
 }
 
 export interface Size {
@@ -53,6 +50,14 @@ export interface BoardProps<State> {
   /** Hover or long press: show it in full. */
   readonly onInspect: (target: string | null) => void;
   readonly layout: 'wide' | 'tall';
+  /** What has been told of the match, the oldest first, for a panel that recounts it. */
+  readonly told?: readonly Told[];
+}
+
+/** An event as the log tells it. */
+export interface Told {
+  readonly type: string;
+  readonly args: { readonly [name: string]: Plain };
 }
 
 export type Light = 'offered' | 'selected' | 'moved' | 'refused';

@@ -1,4 +1,4 @@
-export type { BoardProps, GameUi, Light, Size } from './game-ui.ts';
+export type { BoardProps, GameUi, Light, Size, Told } from './game-ui.ts';
 export {
   blob,
   type Box,

@@ -39,6 +39,7 @@ export class LessonHost implements MatchHost {
     const checkpoint = { state: game.clone(step.state), decisions: 0, since: [], outcomes: [] };
     this.match = Match.resume(game, identity, [checkpoint], 0);
     this.turn = game.turns(this.match.state as Core);
+    this.waitForPupil();
     this.snapshot = this.picture();
   }
 
@@ -49,11 +50,7 @@ export class LessonHost implements MatchHost {
 
   answer(seat: Seat, key: string): Promise<void> {
     this.play(seat, key);
-    // Others are asked only in passing, say for a bid: they leave it to the pupil.
-    while (!this.isStepDone() && this.match.ask(this.pupil) === null) {
-      const { seat: other, options, prompt } = this.match.asks[0];
-      this.play(other, this.passing(options.map((option) => prompt.key(option))));
-    }
+    this.waitForPupil();
     this.isDone = this.isStepDone();
     this.tell();
     return Promise.resolve();
@@ -103,6 +100,14 @@ export class LessonHost implements MatchHost {
     }
   }
 
+  /** Others are asked only in passing, say for a bid, or for an attack on the pupil. */
+  private waitForPupil(): void {
+    while (!this.isStepDone() && this.match.ask(this.pupil) === null) {
+      const { seat, options, prompt } = this.match.asks[0];
+      this.play(seat, this.passing(options.map((option) => prompt.key(option))));
+    }
+  }
+
   private passing(keys: readonly string[]): string {
     return this.step.others?.(keys) ?? (keys.includes('pass') ? 'pass' : keys[0]);
   }
@@ -138,7 +143,7 @@ export class LessonHost implements MatchHost {
         n: decisions,
         epoch: 0,
         state: state as unknown as Plain,
-        asked,
+        asked: this.isDone ? [] : asked,
         question: over || this.isDone || question === null ? null : { ...question, options: lit },
         undo: !this.isDone && this.match.undoRight(this.pupil) === 'free' ? 'free' : 'nothing',
         ending: null,

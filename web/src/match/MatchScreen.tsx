@@ -42,7 +42,7 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
   useKeyboard(frame, { snapshot, decision, panels });
   useSounds(host);
 
-  const { position, viewer } = snapshot;
+  const { position, viewer, log } = snapshot;
   const { pick, preview, inspect, lights, previewed, recall, send, askHint, thinking } = decision;
   const { state, question } = position;
   // Drawn again only when it looks different: a pointer that wanders about changes the board and the prompt alone.
@@ -58,8 +58,9 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
       onPreview: preview,
       onInspect: inspect,
       layout,
+      told: log,
     }),
-    [state, viewer, teller, lights, question, pick, preview, inspect, layout],
+    [state, viewer, teller, lights, question, pick, preview, inspect, layout, log],
   );
   const board = useMemo(
     () => <ui.Board {...drawing} previewed={previewed} />,

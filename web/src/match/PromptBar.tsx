@@ -115,6 +115,7 @@ function Sentence({ snapshot, teller, decision }: Omit<PromptBarProps, 'host'>) 
   if (position.ending !== null) return <p className={css.ask}>{say('match.over')}</p>;
   if (position.question === null) {
     const names = position.asked.map(({ seat }) => teller.player(seat));
+    if (names.length === 0) return null;
     return <p className={css.wait}>{say('match.waitingFor', { names: listOf(names, locale) })}</p>;
   }
   return (

@@ -118,6 +118,7 @@ function Table({ ui, teller, snapshot, layout, root, children }: TableProps) {
     onPreview: NOTHING,
     onInspect: inspect,
     layout,
+    told: snapshot.log,
   };
   return (
     <>
