@@ -1,0 +1,119 @@
+import { choose, emit, judge, type Script, type Seat } from '@tablewright/engine';
+import { BLUEFIN, UNION } from '../content/index.ts';
+import { slotArgs } from './damage.ts';
+import { type Figure, FLAGSHIP } from './figures.ts';
+import { regionOf, SPACE_NAMES, TERRAIN } from './map.ts';
+import { promptOf } from './options.ts';
+import {
+  diceSlots,
+  freeCannons,
+  onSlot,
+  putOnSlot,
+  repairableSlots,
+  type SlotCode,
+  slotName,
+} from './slots.ts';
+import { type Ahoy, EMPTY, NONE } from './state.ts';
+import { earnGold, gainComrades, gainGold, hasCrew, placeComrades, placePatrol } from './supply.ts';
+
+const patrolPrompt = promptOf<'patrol' | 'decline'>('anchorPatrol', (answer) => answer);
+
+type ComradesAnswer = 'place' | 'gain' | 'decline';
+
+const comradesPrompt = promptOf<{ readonly do: ComradesAnswer; readonly count: number }>(
+  'anchorComrades',
+  ({ do: verb, count }) => (verb === 'decline' ? verb : `${verb}:${count}`),
+);
+
+/** How many Comrades the Sail action places or gains. AH-15.3 */
+const COMRADES_BY_SAIL = 2;
+
+/** What a faction's own Sail or Tailwind brings where a figure anchors. */
+export type Brings = 'sail' | 'tailwind' | 'nothing';
+
+/** A Patrol for the Squadron, Comrades for the Union. AH-14.2, AH-15.3 */
+export function* bring(g: Ahoy, { kind, seat, at }: Figure, brings: Brings): Script {
+  if (brings === 'nothing') return;
+  const { faction } = g.players[seat];
+  if (faction === BLUEFIN && kind === FLAGSHIP && g.patrolSupply > 0) {
+    const answer = yield* choose(seat, patrolPrompt, ['patrol', 'decline'], {
+      about: { space: SPACE_NAMES[at] },
+    });
+    if (answer === 'patrol') placePatrol(g, at, 'anchor');
+  }
+  if (faction === UNION && brings === 'sail' && TERRAIN[at].island)
+    yield* bringComrades(g, seat, at);
+}
+
+/** Two Comrades onto the island, or two to Ready. AH-15.3 */
+function* bringComrades(g: Ahoy, seat: Seat, at: number): Script {
+  const place = Math.min(COMRADES_BY_SAIL, g.ready);
+  const gain = Math.min(COMRADES_BY_SAIL, g.comradeSupply);
+  const { do: verb } = yield* choose(
+    seat,
+    comradesPrompt,
+    [
+      ...(place > 0 ? [{ do: 'place' as const, count: place }] : []),
+      ...(gain > 0 ? [{ do: 'gain' as const, count: gain }] : []),
+      { do: 'decline' as const, count: 0 },
+    ],
+    { about: { space: SPACE_NAMES[at] } },
+  );
+  if (verb === 'place') placeComrades(g, seat, regionOf(at), place);
+  if (verb === 'gain') gainComrades(g, seat, gain);
+}
+
+/** The gold of a space; it is never used up. AH-10.8 */
+export function takeTreasure(g: Ahoy, seat: Seat, space: number): void {
+  const gold = gainGold(g, seat, TERRAIN[space].treasure);
+  if (gold > 0) emit('treasure', { player: seat, gold, space: SPACE_NAMES[space] });
+}
+
+/** What the Diver and the Merchant add where the flagship anchors. */
+export function crewAtAnchor(g: Ahoy, seat: Seat, space: number): void {
+  const { wreckage, harbor } = TERRAIN[space];
+  if (wreckage && hasCrew(g, seat, 'diver')) earnGold(g, seat, 1, 'diver');
+  if (harbor && hasCrew(g, seat, 'merchant')) earnGold(g, seat, 1, 'merchant');
+}
+
+interface HarborAnswer {
+  readonly do: 'repairHere' | 'load' | 'decline';
+  readonly slot: SlotCode;
+}
+
+const harborPrompt = promptOf<HarborAnswer>('harbor', ({ do: verb, slot }) =>
+  verb === 'load' ? `load:${slotName(slot)}` : verb,
+);
+
+/** In a harbor: two repairs, or a placed die to the Cannons. AH-10.3 */
+export function* askHarbor(g: Ahoy, seat: Seat, space: number): Script<HarborAnswer['do']> {
+  const placed = diceSlots(g, seat).filter((slot) => slotArgs(slot).action !== 'cannons');
+  const { options, refused } = judge(
+    [
+      { do: 'repairHere' as const, slot: NONE },
+      ...placed.map((slot) => ({ do: 'load' as const, slot })),
+      { do: 'decline' as const, slot: NONE },
+    ],
+    (answer) => harborVerdict(g, seat, answer),
+  );
+  const answer = yield* choose<HarborAnswer>(seat, harborPrompt, options, {
+    about: { space: SPACE_NAMES[space] },
+    refused,
+  });
+  if (answer.do === 'load') {
+    const value = onSlot(g, answer.slot);
+    putOnSlot(g, freeCannons(g, seat, value), value);
+    putOnSlot(g, answer.slot, EMPTY);
+    emit('harborLoaded', () => ({ player: seat, ...slotArgs(answer.slot), value }));
+  }
+  return answer.do;
+}
+
+function harborVerdict(g: Ahoy, seat: Seat, { do: verb, slot }: HarborAnswer): string | null {
+  if (verb === 'decline') return null;
+  const isUseful =
+    verb === 'load'
+      ? freeCannons(g, seat, onSlot(g, slot)) !== NONE
+      : repairableSlots(g, seat).length > 0;
+  return isUseful ? null : 'AH-10.3';
+}

@@ -1,0 +1,241 @@
+import {
+  type Ability,
+  choose,
+  emit,
+  openWindow,
+  roll,
+  type Script,
+  type Seat,
+} from '@tablewright/engine';
+import {
+  GUNSHIP_BONUS,
+  PLAN_CARDS,
+  type PlanKind,
+  STRONGHOLD_BONUS,
+  timingOf,
+} from '../content/index.ts';
+import { canTakeDamage, payDamage } from './damage.ts';
+import {
+  CUTTER,
+  factionName,
+  type Figure,
+  figureName,
+  FIGURES,
+  figuresIn,
+  FLAGSHIP,
+  GUNSHIP,
+  isLoaded,
+  STRONGHOLD,
+  unionSeat,
+  unlikeFigures,
+} from './figures.ts';
+import { SPACE_NAMES, TERRAIN } from './map.ts';
+import { promptOf } from './options.ts';
+import { discardPlan } from './hand.ts';
+import { loadedCannons, onSlot, putOnSlot, type SlotCode, slotId } from './slots.ts';
+import { type Ahoy, NONE, type Side } from './state.ts';
+import { hasCrew } from './supply.ts';
+
+/** How a battle ended. */
+export interface Outcome {
+  readonly winner: Figure;
+  readonly loser: Figure;
+  /** Damage that Secret Weapon adds. */
+  readonly extra: number;
+}
+
+/** Enemy figures that a figure moving into the space has to fight. AH-9.3, AH-10.4 */
+export function foesIn(g: Ahoy, mover: Figure, space: number): Figure[] {
+  if (TERRAIN[space].fog) return [];
+  const enemies = figuresIn(g, space).filter(({ seat }) => seat !== mover.seat);
+  if (enemies.length === 0 || isLoaded(g, mover)) return enemies;
+  return enemies.filter((enemy) => isLoaded(g, enemy));
+}
+
+export interface Victim {
+  readonly do: 'fight' | 'skip';
+  readonly foe: Figure;
+  readonly name: string;
+}
+
+const victimPrompt = promptOf<Victim>('victim', ({ do: verb, name }) => `${verb}:${name}`);
+
+/** The mover names whom to fight next, or pays off a battle with the Emissary. AH-9.4 */
+export function* nextVictim(
+  g: Ahoy,
+  mover: Figure,
+  foes: readonly Figure[],
+  space: number,
+): Script<Victim> {
+  const victims: Victim[] = [];
+  const canSkip =
+    g.active === mover.seat && g.players[mover.seat].gold > 0 && hasCrew(g, mover.seat, 'emissary');
+  for (const foe of unlikeFigures(foes)) {
+    const name = figureName(g, foe);
+    victims.push({ do: 'fight', foe, name });
+    if (canSkip) victims.push({ do: 'skip', foe, name });
+  }
+  return yield* choose(mover.seat, victimPrompt, victims, {
+    about: { space: SPACE_NAMES[space] },
+  });
+}
+
+/** One battle; null where Close Call cancels it. AH-9.5 */
+export function* fight(
+  g: Ahoy,
+  attacker: Figure,
+  defender: Figure,
+  space: number,
+): Script<Outcome | null> {
+  g.battle = [sideOf(attacker), sideOf(defender)];
+  g.battleSpace = space;
+  emit('battle', () => ({
+    player: attacker.seat,
+    enemy: defender.seat,
+    figure: FIGURES[attacker.kind],
+    faction: factionName(g, attacker.seat),
+    other: FIGURES[defender.kind],
+    otherFaction: factionName(g, defender.seat),
+    space: SPACE_NAMES[space],
+  }));
+  if (yield* battlePlans(g)) {
+    emit('called', { player: unionSeat(g) });
+    closeBattle(g);
+    return null;
+  }
+  yield* lowerCannons(g, attacker, g.battle[0], defender.seat);
+  yield* lowerCannons(g, defender, g.battle[1], attacker.seat);
+  for (const side of g.battle) rollBattleDice(side);
+  yield* reroll(g, attacker, 0);
+  yield* reroll(g, defender, 1);
+  const totals = g.battle.map((side) => totalOf(g, side));
+  const attackerWins = totals[0] >= totals[1];
+  const winner = attackerWins ? attacker : defender;
+  emit('fired', () => ({
+    player: attacker.seat,
+    enemy: defender.seat,
+    dice: g.battle[0].dice.slice(),
+    otherDice: g.battle[1].dice.slice(),
+    total: totals[0],
+    otherTotal: totals[1],
+    winner: winner.seat,
+  }));
+  return {
+    winner,
+    loser: attackerWins ? defender : attacker,
+    extra: g.battle[attackerWins ? 0 : 1].secretWeapon ? 1 : 0,
+  };
+}
+
+export function closeBattle(g: Ahoy): void {
+  g.battle = [];
+  g.battleSpace = NONE;
+}
+
+function sideOf({ seat, kind }: Figure): Side {
+  return { seat, figure: kind, lowered: 0, dice: [], secretWeapon: false, weaponsCaches: 0 };
+}
+
+/**
+ * The Union may play battle plans, also outside its turn; true where Close Call is among them. It is asked whenever
+ * it holds cards of which one may be a battle plan, so that the question betrays nothing. AH-9.5, AH-15.7
+ */
+function* battlePlans(g: Ahoy): Script<boolean> {
+  const union = unionSeat(g);
+  const side = g.battle.find(({ seat }) => seat === union);
+  if (side === undefined) return false;
+  let isCancelled = false;
+  const hand = (): readonly number[] => g.players[union].hand;
+  yield* openWindow({
+    id: 'battlePlan',
+    order: [union],
+    mayReact: () => !isCancelled && hand().length > 0 && !areBattlePlansGone(g),
+    abilities: () =>
+      BATTLE_PLANS.filter((plan) => hand().some((card) => PLAN_CARDS[card] === plan)).map((plan) =>
+        ability(plan),
+      ),
+  });
+  return isCancelled;
+
+  function ability(plan: PlanKind): Ability {
+    return {
+      key: plan,
+      target: `plan:${plan}`,
+      message: { id: 'option.plan', about: { plan } },
+      *use() {
+        discardPlan(g, union, plan);
+        if (plan === 'close-call') isCancelled = true;
+        else if (plan === 'secret-weapon') side!.secretWeapon = true;
+        else side!.weaponsCaches++;
+      },
+    };
+  }
+}
+
+const BATTLE_PLANS: readonly PlanKind[] = ['secret-weapon', 'close-call', 'weapons-cache'];
+
+const BATTLE_PLAN_COUNT = PLAN_CARDS.filter((plan) => timingOf(plan) === 'battle').length;
+
+/** Does everybody know that no battle plan is left? Discards lie face up. */
+function areBattlePlansGone(g: Ahoy): boolean {
+  const seen = g.planDiscard.filter((card) => timingOf(PLAN_CARDS[card]) === 'battle');
+  return seen.length === BATTLE_PLAN_COUNT;
+}
+
+interface Shot {
+  readonly slot: SlotCode;
+  readonly pips: number;
+}
+
+const firePrompt = promptOf<Shot>('fire', ({ slot, pips }) =>
+  pips === 0 ? 'fire:none' : `fire:${slotId(slot)}:${pips}`,
+);
+
+/** Lowering one Cannons die, down to 1; the Cutter has no Cannons. AH-9.5, AH-9.6, AH-9.7, AH-15.10 */
+function* lowerCannons(g: Ahoy, { kind, seat }: Figure, side: Side, enemy: Seat): Script {
+  if (kind === CUTTER) return;
+  const shots: Shot[] = [{ slot: NONE, pips: 0 }];
+  for (const slot of loadedCannons(g, seat)) {
+    for (let pips = 1; pips < onSlot(g, slot); pips++) shots.push({ slot, pips });
+  }
+  const { slot, pips } = yield* choose(seat, firePrompt, shots, { about: { player: enemy } });
+  if (pips === 0) return;
+  putOnSlot(g, slot, onSlot(g, slot) - pips);
+  side.lowered = pips;
+  emit('lowered', () => ({ player: seat, pips, slot: slotId(slot) }));
+}
+
+function rollBattleDice(side: Side): void {
+  side.dice = [roll(6) + 1];
+  if (side.secretWeapon) side.dice.push(roll(6) + 1);
+}
+
+const rerollPrompt = promptOf<string>('reroll', (which) =>
+  which === 'keep' ? 'keep' : `reroll:${which}`,
+);
+
+/** The Grogmaster: once both rolls are seen, a damage for a new roll of the flagship. */
+function* reroll(g: Ahoy, { kind, seat }: Figure, place: number): Script {
+  if (kind !== FLAGSHIP || !hasCrew(g, seat, 'grogmaster') || !canTakeDamage(g, seat)) return;
+  const { dice } = g.battle[place];
+  const ways = dice.length === 1 ? ['all'] : ['all', 'first', 'second'];
+  const which = yield* choose(seat, rerollPrompt, [...ways, 'keep'], {
+    about: { mine: totalOf(g, g.battle[place]), theirs: totalOf(g, g.battle[1 - place]) },
+  });
+  if (which === 'keep') return;
+  yield* payDamage(g, seat, 'grogmaster');
+  g.battle[place].dice = g.battle[place].dice.map((die, at) =>
+    which === 'all' || (which === 'first') === (at === 0) ? roll(6) + 1 : die,
+  );
+  emit('rerolled', () => ({ player: seat, dice: g.battle[place].dice.slice() }));
+}
+
+/** Dice, pips lowered and all that adds to them. AH-9.5, AH-9.8 */
+export function totalOf(g: Ahoy, side: Side): number {
+  let total = side.lowered + side.weaponsCaches * g.ready;
+  for (const die of side.dice) total += die;
+  if (hasCrew(g, side.seat, 'fighters')) total++;
+  if (side.figure === STRONGHOLD) total += STRONGHOLD_BONUS;
+  if (side.figure === GUNSHIP) total += GUNSHIP_BONUS;
+  return total;
+}

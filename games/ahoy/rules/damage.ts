@@ -1,0 +1,149 @@
+import { choose, emit, type Refusal, type Script, type Seat } from '@tablewright/engine';
+import { MARKET, PLAN_CARDS } from '../content/index.ts';
+import { CUTTER, type Figure, FIGURES, FLAGSHIP, GUNSHIP, PATROL } from './figures.ts';
+import { pickOf } from './options.ts';
+import {
+  damageableSlots,
+  isCrewSlot,
+  isShipSlot,
+  putOnSlot,
+  repairableSlots,
+  type SlotCode,
+  slotId,
+  slotName,
+  sturdySlots,
+  unlike,
+  useOf,
+} from './slots.ts';
+import { type Ahoy, DAMAGE, EMPTY, NONE } from './state.ts';
+import { returnPatrol, returnStronghold } from './supply.ts';
+
+const damagePrompt = pickOf('damage', (slot) => `hit:${slotName(slot)}`);
+const hurtPrompt = pickOf('hurt', (slot) => `hit:${slotName(slot)}`);
+const repairPrompt = pickOf('repair', (slot) => `mend:${slotName(slot)}`);
+
+type Belongs = (slot: SlotCode) => boolean;
+
+/** Which slots take the damage of a figure: board and crew, or the ship's own card. AH-11.1, AH-11.6 */
+function slotsFor({ kind }: Figure): Belongs {
+  if (kind === FLAGSHIP) return (slot) => !isShipSlot(slot);
+  return (slot) => useOf(slot).action === FIGURES[kind];
+}
+
+function sturdy(g: Ahoy, seat: Seat, belongs: Belongs): Refusal<SlotCode>[] {
+  return sturdySlots(g, seat, belongs).map((option) => ({ option, clause: 'AH-11.3' }));
+}
+
+/** The own slots for a damage that is a price, on the board alone where told so. */
+const ownSlots =
+  (boardOnly: boolean): Belongs =>
+  (slot) =>
+    !isShipSlot(slot) && !(boardOnly && isCrewSlot(slot));
+
+/** Can the player take damage? AH-11.4 */
+export function canTakeDamage(g: Ahoy, seat: Seat, boardOnly = false): boolean {
+  return damageableSlots(g, seat, ownSlots(boardOnly)).length > 0;
+}
+
+/** Dealt damage: the dealer chooses the slots. True where the figure was hurt and stays on the map. AH-11.2 */
+export function* dealDamage(g: Ahoy, dealer: Seat, hit: Figure, amount: number): Script<boolean> {
+  return yield* damageFigure(g, hit, amount, { chooser: dealer, by: dealer, cause: '' });
+}
+
+/** Damage that a figure takes: its owner chooses the slot. AH-11.2 */
+export function* takeDamage(g: Ahoy, hit: Figure, cause: string): Script<boolean> {
+  return yield* damageFigure(g, hit, 1, { chooser: hit.seat, by: NONE, cause });
+}
+
+/** Damage as the price of an effect, on the own board alone where told so. */
+export function* payDamage(g: Ahoy, seat: Seat, cause: string, boardOnly = false): Script {
+  const belongs = ownSlots(boardOnly);
+  const slot = yield* choose(seat, hurtPrompt, damageableSlots(g, seat, belongs), {
+    about: { left: 1, cause },
+    refused: () => sturdy(g, seat, belongs),
+  });
+  markDamage(g, seat, slot, NONE);
+}
+
+interface Blow {
+  readonly chooser: Seat;
+  readonly by: Seat;
+  readonly cause: string;
+}
+
+function* damageFigure(
+  g: Ahoy,
+  hit: Figure,
+  amount: number,
+  { chooser, by, cause }: Blow,
+): Script<boolean> {
+  if (amount === 0) return false;
+  const { kind, seat } = hit;
+  if (kind !== FLAGSHIP && kind !== CUTTER && kind !== GUNSHIP) {
+    // Patrols and Strongholds go back at once. AH-11.5
+    hit.gone = true;
+    if (kind === PATROL) returnPatrol(g, hit.at);
+    else returnStronghold(g, hit.at);
+    return false;
+  }
+  let isHurt = false;
+  for (let left = amount; left > 0 && !hit.gone; left--) {
+    const slots = damageableSlots(g, seat, slotsFor(hit));
+    if (slots.length === 0) {
+      emit('spared', { player: seat, figure: FIGURES[kind] });
+      break;
+    }
+    const slot = yield* choose(chooser, cause === '' ? damagePrompt : hurtPrompt, slots, {
+      about: cause === '' ? { player: seat, figure: FIGURES[kind], left } : { left, cause },
+      refused: () => sturdy(g, seat, slotsFor(hit)),
+    });
+    markDamage(g, seat, slot, by);
+    isHurt = true;
+    if (kind !== FLAGSHIP) sinkIfWrecked(g, hit);
+  }
+  return isHurt && !hit.gone;
+}
+
+function markDamage(g: Ahoy, seat: Seat, slot: SlotCode, by: Seat): void {
+  putOnSlot(g, slot, DAMAGE);
+  emit('damaged', () => ({ player: seat, ...slotArgs(slot), by }));
+}
+
+/** All slots damaged: the card is discarded and the ship removed. AH-11.6 */
+function sinkIfWrecked(g: Ahoy, ship: Figure): void {
+  const slots = ship.kind === CUTTER ? g.cutterSlots : g.gunshipSlots;
+  if (slots.some((there) => there !== DAMAGE)) return;
+  ship.gone = true;
+  slots.length = 0;
+  if (ship.kind === CUTTER) g.cutter = NONE;
+  else g.gunship = NONE;
+  const name = FIGURES[ship.kind];
+  g.planDiscard.push(PLAN_CARDS.findIndex((plan) => plan === name));
+  emit('shipLost', { player: ship.seat, figure: name });
+}
+
+/** Takes off damage, at most this much; the number of tokens taken off. AH-6.4, AH-11.7 */
+export function* repair(g: Ahoy, seat: Seat, most: number): Script<number> {
+  let repaired = 0;
+  while (repaired < most) {
+    const damaged = repairableSlots(g, seat);
+    if (damaged.length === 0) break;
+    const slot =
+      damaged.length <= most - repaired
+        ? damaged[0]
+        : yield* choose(seat, repairPrompt, unlike(damaged), {
+            about: { left: most - repaired },
+          });
+    putOnSlot(g, slot, EMPTY);
+    repaired++;
+    emit('repaired', () => ({ player: seat, ...slotArgs(slot) }));
+  }
+  return repaired;
+}
+
+/** How events name a slot. */
+export function slotArgs(slot: SlotCode): { slot: string; action: string; card?: string } {
+  const { action, card } = useOf(slot);
+  const args = { slot: slotId(slot), action };
+  return card === NONE ? args : { ...args, card: MARKET[card].id };
+}

@@ -1,0 +1,95 @@
+import { choose, emit, type Refusal, roll, type Script, type Seat } from '@tablewright/engine';
+import { takeAction } from './actions.ts';
+import { slotArgs } from './damage.ts';
+import { promptOf } from './options.ts';
+import {
+  closedSlots,
+  openSlots,
+  putOnSlot,
+  type SlotCode,
+  slotName,
+  slotVerdict,
+} from './slots.ts';
+import { type Ahoy, NONE, type Player } from './state.ts';
+import { hasCrew, payGold } from './supply.ts';
+
+/** Where a die goes: on a slot, aside, or first to another value for a gold. */
+interface Placing {
+  readonly do: 'slot' | 'change' | 'aside';
+  readonly slot: SlotCode;
+  readonly pips: number;
+}
+
+const slotPrompt = promptOf<Placing>('slot', ({ do: verb, slot, pips }) => {
+  if (verb === 'slot') return `slot:${slotName(slot)}`;
+  return verb === 'aside' ? verb : `change:${pips > 0 ? '+' : ''}${pips}`;
+});
+
+const ASIDE: Placing = { do: 'aside', slot: NONE, pips: 0 };
+
+/** Everybody rolls anew. AH-3.7, AH-13.5 */
+export function rollDice(player: Player, seat: Seat): void {
+  player.dice = player.dice.map(() => roll(6) + 1).sort((a, b) => a - b);
+  emit('rolled', () => ({ player: seat, dice: player.dice.slice() }));
+}
+
+/** A die in hand is altered with gold, placed, and its action taken; or it is set aside. AH-5 */
+export function* placeDie(g: Ahoy, seat: Seat, taken: number): Script {
+  const player = g.players[seat];
+  let value = taken;
+  for (;;) {
+    const slots = openSlots(g, seat, value);
+    const placings: Placing[] = slots.map((slot) => ({ do: 'slot', slot, pips: 0 }));
+    if (slots.length === 0) placings.push(ASIDE);
+    for (const pips of CHANGES) {
+      if (changeVerdict(g, seat, value, pips) === null)
+        placings.push({ do: 'change', slot: NONE, pips });
+    }
+    const inHand = value;
+    const placing = yield* choose(seat, slotPrompt, placings, {
+      about: { value: inHand },
+      refused: () => forbiddenPlacings(g, seat, inHand),
+    });
+    if (placing.do === 'change') {
+      const to = value + placing.pips;
+      payGold(g, seat, 1);
+      player.dice[player.dice.indexOf(value)] = to;
+      emit('changed', { player: seat, before: value, after: to, gold: 1 });
+      value = to;
+      continue;
+    }
+    player.dice.splice(player.dice.indexOf(value), 1);
+    g.diceLeft--;
+    if (placing.do === 'aside') {
+      player.aside.push(value);
+      emit('setAside', { player: seat, value });
+      return;
+    }
+    putOnSlot(g, placing.slot, value);
+    emit('placed', () => ({ player: seat, ...slotArgs(placing.slot), value: inHand }));
+    yield* takeAction(g, seat, placing.slot, value);
+    return;
+  }
+}
+
+const CHANGES = [1, -1, 2, -2] as const;
+
+/** What forbids altering the die so? With the Middleman a gold is worth one or two pips. AH-5.4 */
+function changeVerdict(g: Ahoy, seat: Seat, value: number, pips: number): string | null {
+  const isTooFar = Math.abs(pips) > 1 && !hasCrew(g, seat, 'middleman');
+  const to = value + pips;
+  return isTooFar || to < 1 || to > 6 || g.players[seat].gold === 0 ? 'AH-5.4' : null;
+}
+
+function forbiddenPlacings(g: Ahoy, seat: Seat, value: number): Refusal<Placing>[] {
+  const refused: Refusal<Placing>[] = closedSlots(g, seat, value).map((slot) => ({
+    option: { do: 'slot', slot, pips: 0 },
+    clause: slotVerdict(slot, value),
+  }));
+  for (const pips of [1, -1]) {
+    const clause = changeVerdict(g, seat, value, pips);
+    if (clause !== null) refused.push({ option: { do: 'change', slot: NONE, pips }, clause });
+  }
+  if (openSlots(g, seat, value).length > 0) refused.push({ option: ASIDE, clause: 'AH-4.5' });
+  return refused;
+}

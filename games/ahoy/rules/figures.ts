@@ -1,0 +1,126 @@
+import { emit, type Seat } from '@tablewright/engine';
+import { BLUEFIN, FACTIONS, UNION } from '../content/index.ts';
+import { SPACE_NAMES } from './map.ts';
+import { loadedCannons, seatOf } from './slots.ts';
+import type { Ahoy } from './state.ts';
+
+/** What moves, battles and takes damage. AH-1.2 */
+export const FIGURES = ['flagship', 'patrol', 'stronghold', 'cutter', 'gunship'] as const;
+
+export const FLAGSHIP = 0;
+export const PATROL = 1;
+export const STRONGHOLD = 2;
+export const CUTTER = 3;
+export const GUNSHIP = 4;
+
+/** A figure in hand, for as long as one effect lasts. */
+export interface Figure {
+  /** An index of FIGURES. */
+  readonly kind: number;
+  readonly seat: Seat;
+  at: number;
+  /** Off the map for good. */
+  gone: boolean;
+}
+
+export function figure(kind: number, seat: Seat, at: number): Figure {
+  return { kind, seat, at, gone: false };
+}
+
+export function flagshipOf(g: Ahoy, seat: Seat): Figure {
+  return figure(FLAGSHIP, seat, g.players[seat].flagship);
+}
+
+/** `flagship.union`, `cutter`, `patrol@fish-a.nw`. */
+export function figureName(g: Ahoy, { kind, seat, at }: Figure): string {
+  if (kind === FLAGSHIP) return `flagship.${FACTIONS[g.players[seat].faction]}`;
+  if (kind === CUTTER || kind === GUNSHIP) return FIGURES[kind];
+  return `${FIGURES[kind]}@${SPACE_NAMES[at]}`;
+}
+
+/** The name of a figure's faction. */
+export function factionName(g: Ahoy, seat: Seat): string {
+  return FACTIONS[g.players[seat].faction];
+}
+
+/** Is it able to force a battle? AH-9.2 */
+export function isLoaded(g: Ahoy, { kind, seat }: Figure): boolean {
+  if (kind === STRONGHOLD || kind === GUNSHIP) return true;
+  return kind !== CUTTER && loadedCannons(g, seat).length > 0;
+}
+
+/** All figures in a space, by seat; every Patrol and every Stronghold for itself. AH-9.4 */
+export function figuresIn(g: Ahoy, space: number): Figure[] {
+  const found: Figure[] = [];
+  for (let seat = 0; seat < g.players.length; seat++) {
+    const { faction, flagship } = g.players[seat];
+    if (flagship === space) found.push(figure(FLAGSHIP, seat, space));
+    if (faction === BLUEFIN) {
+      for (const at of g.patrols) if (at === space) found.push(figure(PATROL, seat, space));
+      for (const at of g.strongholds) if (at === space) found.push(figure(STRONGHOLD, seat, space));
+    }
+    if (faction === UNION) {
+      if (g.cutter === space) found.push(figure(CUTTER, seat, space));
+      if (g.gunship === space) found.push(figure(GUNSHIP, seat, space));
+    }
+  }
+  return found;
+}
+
+/** Figures in a region, each space in turn. */
+export function figuresInRegion(g: Ahoy, region: number): Figure[] {
+  return [0, 1, 2, 3].flatMap((corner) => figuresIn(g, region * 4 + corner));
+}
+
+/** Of several figures that are alike only the first. */
+export function unlikeFigures(figures: readonly Figure[]): Figure[] {
+  return figures.filter(
+    ({ kind, seat, at }, place) =>
+      figures.findIndex(
+        (other) => other.kind === kind && other.seat === seat && other.at === at,
+      ) === place,
+  );
+}
+
+export type How = 'step' | 'direct' | 'current' | 'batter' | 'witch' | 'explore';
+
+/** Puts a figure on another space. What follows from it is the voyage's matter. */
+export function shiftFigure(g: Ahoy, moving: Figure, to: number, how: How): void {
+  const from = moving.at;
+  if (moving.kind === FLAGSHIP) g.players[moving.seat].flagship = to;
+  else if (moving.kind === CUTTER) g.cutter = to;
+  else if (moving.kind === GUNSHIP) g.gunship = to;
+  else g.patrols[g.patrols.indexOf(from)] = to;
+  moving.at = to;
+  emit('moved', () => ({
+    player: moving.seat,
+    figure: FIGURES[moving.kind],
+    faction: factionName(g, moving.seat),
+    from: SPACE_NAMES[from],
+    to: SPACE_NAMES[to],
+    how,
+  }));
+}
+
+/** Is the figure where it is thought to be? A battle within a battle may have moved or removed it. */
+export function stands(g: Ahoy, { kind, seat, at }: Figure): boolean {
+  return figuresIn(g, at).some((other) => other.kind === kind && other.seat === seat);
+}
+
+/** Of these figures those that are still in the space. */
+export function stillIn(g: Ahoy, figures: readonly Figure[], space: number): Figure[] {
+  const present = figuresIn(g, space);
+  return figures.filter(({ kind, seat }) => {
+    const at = present.findIndex((other) => other.kind === kind && other.seat === seat);
+    if (at >= 0) present.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Is there a Stronghold on this space? AH-12.2 */
+export function hasStronghold(g: Ahoy, space: number): boolean {
+  return g.strongholds.includes(space);
+}
+
+export const squadronSeat = (g: Ahoy): Seat => seatOf(g, BLUEFIN);
+export const unionSeat = (g: Ahoy): Seat => seatOf(g, UNION);

@@ -1,0 +1,81 @@
+import { choose, emit, judge, type Script, type Seat } from '@tablewright/engine';
+import {
+  CELL_NAMES,
+  CELL_NEIGHBOURS,
+  FAME_WITH_WEALTH,
+  GOLD_FOR_FAME,
+  type Reward,
+  REWARDS,
+} from '../content/index.ts';
+import { addTile, canAddTile } from './explore.ts';
+import { islandOfFlagship, isBarred, recruitFree, refill } from './market.ts';
+import { regionOf } from './map.ts';
+import { cardKey, pickOf, promptOf } from './options.ts';
+import { type Ahoy, NONE } from './state.ts';
+import { earnGold, gainFame, payGold, raiseWealth } from './supply.ts';
+
+const cellPrompt = pickOf('rewardCell', (cell) => `cell:${CELL_NAMES[cell]}`);
+const recruitPrompt = pickOf('rewardRecruit', cardKey('take'), 'decline');
+const spendPrompt = pickOf('rewardSpend', (gold) => `spend:${gold}`);
+const addTilePrompt = promptOf<'draw' | 'decline'>('addTile', (answer) => answer);
+
+/** The white marker moves on, the black one to the cell just left; the reward reached. AH-16.7 */
+export function* moveRewardMarker(g: Ahoy, seat: Seat): Script<Reward> {
+  const player = g.players[seat];
+  const { options, refused } = judge(CELL_NEIGHBOURS[player.white], (cell) =>
+    cell === player.black ? 'AH-16.7' : null,
+  );
+  const cell = yield* choose(seat, cellPrompt, options, { refused });
+  player.black = player.white;
+  player.white = cell;
+  const reward = REWARDS[cell];
+  const amount = 'amount' in reward ? reward.amount : 0;
+  emit('reward', { player: seat, cell: CELL_NAMES[cell], reward: reward.kind, amount });
+  return reward;
+}
+
+/** Rewards that move no ship and repair nothing. */
+export function* takeReward(g: Ahoy, seat: Seat, reward: Reward): Script {
+  switch (reward.kind) {
+    case 'fame':
+      gainFame(g, seat, reward.amount, 'reward');
+      return;
+    case 'gold':
+      earnGold(g, seat, reward.amount, 'reward');
+      return;
+    case 'fame-and-wealth':
+      gainFame(g, seat, FAME_WITH_WEALTH, 'reward');
+      raiseWealth(g, regionOf(g.players[seat].flagship));
+      return;
+    case 'spend-gold-for-fame':
+      yield* spendGold(g, seat);
+      return;
+    case 'recruit':
+      yield* recruitByReward(g, seat);
+      return;
+    case 'add-tile':
+      if (!canAddTile(g)) return;
+      if ((yield* choose(seat, addTilePrompt, ['draw', 'decline'])) === 'draw')
+        yield* addTile(g, seat);
+      return;
+    default:
+  }
+}
+
+function* spendGold(g: Ahoy, seat: Seat): Script {
+  const most = Math.min(GOLD_FOR_FAME, g.players[seat].gold);
+  const amounts = Array.from({ length: most + 1 }, (_, gold) => gold);
+  const gold = yield* choose(seat, spendPrompt, amounts);
+  payGold(g, seat, gold);
+  gainFame(g, seat, gold, 'reward');
+}
+
+/** One face-up crew, whatever its cost and suit; not under a Stronghold. AH-12.2 */
+function* recruitByReward(g: Ahoy, seat: Seat): Script {
+  const at = islandOfFlagship(g, seat);
+  if (at >= 0 && isBarred(g, seat, at)) return;
+  const card = yield* choose(seat, recruitPrompt, [...g.market, NONE]);
+  if (card === NONE) return;
+  recruitFree(g, seat, card, 'reward');
+  refill(g);
+}

@@ -1,0 +1,117 @@
+import { choose, emit, type Refusal, schedule, type Script, type Seat } from '@tablewright/engine';
+import { DICE_PER_TURN, MARKET, type PlanKind } from '../content/index.ts';
+import { crewVerdict, useCrew } from './crew.ts';
+import { placeDie } from './dice.ts';
+import { recruit, recruitVerdict } from './market.ts';
+import { promptOf } from './options.ts';
+import { planVerdict, plansInHand, playAction } from './plans.ts';
+import { deliver, deliverVerdict, isSmuggler, smuggle, smuggleVerdict } from './smugglers.ts';
+import type { Ahoy } from './state.ts';
+
+/** What a player may do on the own turn. AH-4.2 */
+type Act =
+  | { readonly do: 'die'; readonly value: number }
+  | { readonly do: 'recruit' | 'smuggle' | 'deliver' | 'crew'; readonly card: number }
+  | { readonly do: 'plan'; readonly plan: PlanKind }
+  | { readonly do: 'end' };
+
+const actPrompt = promptOf<Act>('act', (act) => {
+  switch (act.do) {
+    case 'die':
+      return `die:${act.value}`;
+    case 'plan':
+      return `plan:${act.plan}`;
+    case 'end':
+      return 'end';
+    default:
+      return `${act.do}:${MARKET[act.card].id}`;
+  }
+});
+
+/** A turn begins: two dice are to be placed, or the one that is left. AH-4.2, AH-4.3 */
+export function* turn(g: Ahoy, seat: Seat): Script {
+  g.active = seat;
+  g.turn++;
+  g.usedCrew = [];
+  g.diceLeft = Math.min(DICE_PER_TURN, g.players[seat].dice.length);
+  emit('turn', { player: seat, turn: g.turn, dice: g.diceLeft });
+  schedule(g, 'act', seat);
+}
+
+/** One action, with a die or without; then the next. AH-4.2, AH-4.6 */
+export function* act(g: Ahoy, seat: Seat): Script {
+  const { hand } = g.players[seat];
+  // A Union that holds plans is asked even if it can only end the turn: else the turn's end would betray the hand.
+  const chosen = yield* choose(
+    seat,
+    actPrompt,
+    hand.length > 0 ? () => acts(g, seat) : acts(g, seat),
+    {
+      always: hand.length > 0,
+      about: { dice: g.diceLeft },
+      refused: () => forbiddenActs(g, seat),
+    },
+  );
+  switch (chosen.do) {
+    case 'die':
+      yield* placeDie(g, seat, chosen.value);
+      break;
+    case 'recruit':
+      yield* recruit(g, seat, chosen.card);
+      break;
+    case 'smuggle':
+      yield* smuggle(g, seat, chosen.card);
+      break;
+    case 'deliver':
+      yield* deliver(g, seat, chosen.card);
+      break;
+    case 'crew':
+      yield* useCrew(g, seat, chosen.card);
+      break;
+    case 'plan':
+      yield* playAction(g, seat, chosen.plan);
+      break;
+    case 'end':
+      schedule(g, 'endTurn', seat);
+      return;
+  }
+  schedule(g, 'act', seat);
+}
+
+/** Everything that might be done now, and what forbids it. */
+function candidates(g: Ahoy, seat: Seat): { act: Act; clause: string | null }[] {
+  const player = g.players[seat];
+  const found: { act: Act; clause: string | null }[] = [];
+  for (const value of new Set(player.dice)) {
+    found.push({ act: { do: 'die', value }, clause: g.diceLeft > 0 ? null : 'AH-4.2' });
+  }
+  for (const card of g.market) {
+    found.push({ act: { do: 'recruit', card }, clause: recruitVerdict(g, seat, card) });
+    if (isSmuggler(player))
+      found.push({ act: { do: 'smuggle', card }, clause: smuggleVerdict(g, seat, card) });
+  }
+  for (const card of player.cargo) {
+    found.push({ act: { do: 'deliver', card }, clause: deliverVerdict(g, seat, card) });
+  }
+  for (const card of player.crew) {
+    if (MARKET[card].kind === 'action')
+      found.push({ act: { do: 'crew', card }, clause: crewVerdict(g, seat, card) });
+  }
+  for (const plan of plansInHand(g, seat)) {
+    found.push({ act: { do: 'plan', plan }, clause: planVerdict(g, plan) });
+  }
+  found.push({ act: { do: 'end' }, clause: g.diceLeft > 0 ? 'AH-4.2' : null });
+  return found;
+}
+
+function acts(g: Ahoy, seat: Seat): Act[] {
+  const allowed: Act[] = [];
+  for (const { act: each, clause } of candidates(g, seat)) if (clause === null) allowed.push(each);
+  return allowed;
+}
+
+function forbiddenActs(g: Ahoy, seat: Seat): Refusal<Act>[] {
+  return candidates(g, seat).flatMap(({ act: option, clause }) =>
+    clause === null ? [] : [{ option, clause }],
+  );
+}

@@ -1,0 +1,50 @@
+import { choose, judge, type Script, type Seat } from '@tablewright/engine';
+import { CUTTER, figure, GUNSHIP } from './figures.ts';
+import { islandOfFlagship } from './market.ts';
+import { regionOf, tailwindSpaces } from './map.ts';
+import { countKey, pickOf, regionKey } from './options.ts';
+import { type Ahoy, NONE } from './state.ts';
+import { gainComrades, placeComrades } from './supply.ts';
+import { sail } from './voyage.ts';
+
+const inspirePrompt = pickOf('inspire', regionKey);
+const assemblePrompt = pickOf('assemble', countKey);
+
+/** Inspire: up to four islands receive one Comrade each. AH-15.4 */
+export function* inspire(g: Ahoy, seat: Seat): Script {
+  const inspired: number[] = [];
+  for (let left = Math.min(4, g.ready); left > 0; left--) {
+    const { options, refused } = judge(g.map.tiles, (region) =>
+      inspired.includes(region) ? 'AH-15.4' : null,
+    );
+    const region = yield* choose(seat, inspirePrompt, [...options, NONE], {
+      about: { left },
+      refused,
+    });
+    if (region === NONE) return;
+    inspired.push(region);
+    placeComrades(g, seat, region, 1);
+  }
+}
+
+/** Assemble: up to four Comrades onto the island of the flagship's region. AH-15.5 */
+export function* assemble(g: Ahoy, seat: Seat): Script {
+  const most = Math.min(4, g.ready);
+  const counts = Array.from({ length: most + 1 }, (_, count) => most - count);
+  const count = yield* choose(seat, assemblePrompt, counts);
+  placeComrades(g, seat, regionOf(g.players[seat].flagship), count);
+}
+
+/** Rally: on an island four Comrades become Ready. AH-15.6 */
+export function rally(g: Ahoy, seat: Seat): void {
+  if (islandOfFlagship(g, seat) >= 0) gainComrades(g, seat, 4);
+}
+
+/** A plan ship sails, or goes with the tailwind of its die, without fear of wreckage. AH-15.9 */
+export function* moveShip(g: Ahoy, seat: Seat, ship: 'cutter' | 'gunship', value: number): Script {
+  const moving =
+    ship === 'cutter' ? figure(CUTTER, seat, g.cutter) : figure(GUNSHIP, seat, g.gunship);
+  const winds = tailwindSpaces(g, value).filter((space) => space !== moving.at);
+  const most = ship === 'cutter' ? 3 : 2;
+  yield* sail(g, moving, { least: 1, most, winds }, { wrecks: false, brings: 'sail' });
+}

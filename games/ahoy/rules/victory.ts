@@ -1,0 +1,99 @@
+import { choose, emit, judge, type Script, type Seat } from '@tablewright/engine';
+import { MARKET, type Victory, VICTORIES_OF } from '../content/index.ts';
+import { closeBattle, type Outcome } from './battle.ts';
+import { dealDamage } from './damage.ts';
+import { type Figure, FIGURES, FLAGSHIP, unionSeat } from './figures.ts';
+import { regionOf } from './map.ts';
+import { cardKey, pickOf, promptOf } from './options.ts';
+import { type Ahoy, NONE } from './state.ts';
+import {
+  cardOf,
+  discardCrew,
+  earnGold,
+  hasCrew,
+  placeComrades,
+  removeComrades,
+  stealGold,
+} from './supply.ts';
+
+/** What is left to do once the loser has suffered. */
+export interface Spoils {
+  /** The loser was damaged and is still on the map. */
+  readonly hurt: boolean;
+  readonly follow: 'move' | 'reward' | 'nothing';
+}
+
+const victoryPrompt = promptOf<Victory | 'none'>('victory', (victory) => `victory:${victory}`);
+const buccaneerPrompt = pickOf('buccaneer', cardKey('board'), 'decline');
+
+/** The winner takes one victory option, and what the crew add to it. AH-9.5, AH-9.11 */
+export function* takeVictory(
+  g: Ahoy,
+  { winner, loser, extra }: Outcome,
+  space: number,
+): Script<Spoils> {
+  const { seat } = winner;
+  const region = regionOf(space);
+  const { options, refused } = judge<Victory | 'none'>(
+    [...VICTORIES_OF[g.players[seat].faction], 'none'],
+    (victory) => verdict(g, victory, loser, region),
+  );
+  const victory = yield* choose(seat, victoryPrompt, options, {
+    about: { player: loser.seat, figure: FIGURES[loser.kind] },
+    refused,
+  });
+  emit('victory', { player: seat, victory, loser: loser.seat });
+  const gunner = winner.kind === FLAGSHIP && hasCrew(g, seat, 'gunner') ? 1 : 0;
+  const hurt = yield* dealDamage(g, seat, loser, DAMAGE_OF[victory] + gunner + extra);
+  if (victory === 'damage-steal') stealGold(g, seat, loser.seat);
+  if (victory === 'damage-comrade') placeComrades(g, seat, region, 1);
+  if (victory === 'damage-remove-comrade') removeComrades(g, seat, region, 1);
+  if (hasCrew(g, seat, 'cutpurse')) earnGold(g, seat, 2, 'cutpurse');
+  if (hasCrew(g, seat, 'buccaneer')) yield* buccaneer(g, seat, loser.seat);
+  closeBattle(g);
+  return { hurt, follow: FOLLOW[victory] ?? 'nothing' };
+}
+
+const DAMAGE_OF: { readonly [V in Victory | 'none']: number } = {
+  'damage-steal': 1,
+  'damage-2': 2,
+  'damage-remove-comrade': 1,
+  'damage-comrade': 1,
+  'damage-move': 1,
+  'damage-reward': 1,
+  none: 0,
+};
+
+const FOLLOW: { readonly [V in Victory | 'none']?: Spoils['follow'] } = {
+  'damage-move': 'move',
+  'damage-reward': 'reward',
+};
+
+function verdict(g: Ahoy, victory: Victory | 'none', loser: Figure, region: number): string | null {
+  switch (victory) {
+    case 'damage-remove-comrade':
+      return loser.seat === unionSeat(g) && g.comrades[region] > 0 ? null : 'AH-14.9';
+    case 'damage-comrade':
+      return g.ready > 0 ? null : 'AH-15.13';
+    default:
+      return null;
+  }
+}
+
+/** The Buccaneer leaves the game and takes two crew cards of the loser along. */
+function* buccaneer(g: Ahoy, seat: Seat, loser: Seat): Script {
+  for (let left = 2; left > 0; left--) {
+    const { crew } = g.players[loser];
+    if (crew.length === 0) return;
+    const isFirst = left === 2;
+    const card = yield* choose(seat, buccaneerPrompt, isFirst ? [...crew, NONE] : crew.slice(), {
+      about: { player: loser, left },
+    });
+    if (card === NONE) return;
+    if (isFirst) {
+      emit('crewUsed', { player: seat, card: MARKET[cardOf('buccaneer')].id });
+      discardCrew(g, seat, cardOf('buccaneer'));
+    }
+    discardCrew(g, loser, card);
+  }
+}

@@ -1,0 +1,292 @@
+import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Reward } from '../content/index.ts';
+import { askHarbor, bring, crewAtAnchor, takeTreasure } from './anchoring.ts';
+import { fight, foesIn, nextVictim, type Outcome } from './battle.ts';
+import { repair, takeDamage } from './damage.ts';
+import { explore } from './explore.ts';
+import {
+  factionName,
+  type Figure,
+  FIGURES,
+  FLAGSHIP,
+  flagshipOf,
+  type How,
+  shiftFigure,
+  stands,
+  stillIn,
+} from './figures.ts';
+import {
+  batterPrompt,
+  closedHeadings,
+  driftPrompt,
+  edgePrompt,
+  type Heading,
+  headingsFrom,
+  otherWinds,
+  plainly,
+  sailPrompt,
+  straightTo,
+  windPrompt,
+} from './headings.ts';
+import { type Manner, setOut, type Voyage } from './manner.ts';
+import { currentOf, regionOf, SPACE_NAMES, spacesOf, tailwindSpaces, TERRAIN } from './map.ts';
+import { pickOf, spaceKey } from './options.ts';
+import { moveRewardMarker, takeReward } from './rewards.ts';
+import { shoot } from './shoot.ts';
+import { type Ahoy, NONE } from './state.ts';
+import { gainFame, giveGold, hasCrew } from './supply.ts';
+import { takeVictory } from './victory.ts';
+
+interface Course {
+  /** Steps that must be taken once it is begun. */
+  readonly least: 0 | 1;
+  readonly most: number;
+  /** Spaces to which it may go straight instead, or to none of them. */
+  readonly winds?: readonly number[];
+}
+
+/** Steps one by one, then anchoring. AH-6.1, AH-7.1, AH-7.3 */
+export function* sail(
+  g: Ahoy,
+  figure: Figure,
+  { least, most, winds }: Course,
+  manner: Manner = {},
+): Script<boolean> {
+  let voyage = setOut(figure, manner);
+  for (let steps = 0; steps < most && !voyage.halted && !figure.gone; steps++) {
+    const headings = headingsFrom(g, figure, 'step', true);
+    if (steps > 0) headings.push(plainly('stop'));
+    else if (least === 0) headings.push(plainly('decline'));
+    if (steps === 0 && winds !== undefined)
+      headings.push(...winds.map(straightTo), plainly('stay'));
+    const heading = yield* choose(voyage.pilot, sailPrompt, headings, {
+      about: {
+        figure: FIGURES[figure.kind],
+        faction: factionName(g, figure.seat),
+        space: SPACE_NAMES[figure.at],
+        steps: most - steps,
+      },
+      refused: () => closedHeadings(g, figure, steps === 0 && least === 1),
+    });
+    if (heading.do === 'decline' || heading.do === 'stay') return false;
+    if (heading.do === 'stop') break;
+    if (heading.do === 'go') {
+      voyage = setOut(figure, { ...manner, brings: 'tailwind' });
+      yield* enter(g, voyage, heading.to, 'direct');
+      break;
+    }
+    yield* follow(g, voyage, heading, 'step');
+  }
+  yield* anchor(g, voyage);
+  return true;
+}
+
+/** A direct move to one of these spaces; whether it was made. AH-1.6, AH-7.8 */
+export function* moveStraight(
+  g: Ahoy,
+  figure: Figure,
+  spaces: readonly number[],
+  { source, optional, manner }: { source: string; optional: boolean; manner?: Manner },
+): Script<boolean> {
+  const headings = spaces.filter((space) => space !== figure.at).map(straightTo);
+  if (optional) headings.push(plainly('stay'));
+  if (headings.length === 0) return false;
+  const heading = yield* choose(figure.seat, windPrompt, headings, {
+    about: { source },
+    refused: () => otherWinds(g, spaces),
+  });
+  if (heading.do === 'stay') return false;
+  const voyage = setOut(figure, manner);
+  yield* enter(g, voyage, heading.to, 'direct');
+  yield* anchor(g, voyage);
+  return true;
+}
+
+function* follow(g: Ahoy, voyage: Voyage, heading: Heading, how: How): Script {
+  const { figure } = voyage;
+  if (heading.do === 'explore') {
+    const to = yield* explore(g, voyage.pilot, figure.at, heading.direction);
+    voyage.halted = true;
+    yield* enter(g, voyage, to, 'explore');
+  } else {
+    yield* enter(g, voyage, heading.to, heading.do === 'witch' ? 'witch' : how);
+  }
+}
+
+/** A figure moves into a space: battle, then wreckage or current. AH-7.2 */
+function* enter(g: Ahoy, voyage: Voyage, space: number, how: How): Script {
+  const { figure } = voyage;
+  shiftFigure(g, figure, space, how);
+  if (voyage.battles) {
+    const fate = yield* fightAll(g, figure, space);
+    if (fate !== 'peace') voyage.halted = true;
+    if (fate === 'moved') voyage.anchored = true;
+    if (fate === 'battered') voyage.battered = true;
+    if (fate !== 'peace' && fate !== 'stays') return;
+  }
+  if (TERRAIN[space].wreckage && voyage.wrecks) {
+    const isSpared = figure.kind === FLAGSHIP && hasCrew(g, figure.seat, 'pilot');
+    if (!isSpared) yield* takeDamage(g, figure, 'wreckage');
+    if (figure.gone) return;
+  }
+  if (voyage.trawls && TERRAIN[space].treasure > 0) {
+    takeTreasure(g, figure.seat, space);
+    voyage.trawled = space;
+  }
+  yield* drift(g, voyage, space);
+}
+
+/** How the battles of a space leave the mover. */
+type Fate = 'peace' | 'stays' | 'gone' | 'moved' | 'battered';
+
+/** One battle after the other with all whom the mover must fight. AH-9.3, AH-9.4 */
+function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
+  let foes = foesIn(g, mover, space);
+  let fate: Fate = 'peace';
+  while (foes.length > 0) {
+    const { do: verb, foe } = yield* nextVictim(g, mover, foes, space);
+    foes.splice(foes.indexOf(foe), 1);
+    if (verb === 'skip') {
+      emit('skipped', { player: mover.seat, enemy: foe.seat });
+      giveGold(g, mover.seat, foe.seat);
+      continue;
+    }
+    const outcome = yield* fight(g, mover, foe, space);
+    if (outcome === null) continue;
+    fate = yield* aftermath(g, outcome, mover, space);
+    if (fate !== 'stays') return fate;
+    foes = stillIn(g, foes, space);
+  }
+  return fate;
+}
+
+/** What the winner takes, the Battering Beakhead, then the moves and rewards of Smugglers. AH-9.10, AH-16.8 */
+function* aftermath(g: Ahoy, outcome: Outcome, mover: Figure, space: number): Script<Fate> {
+  const { winner, loser } = outcome;
+  const { hurt, follow: next } = yield* takeVictory(g, outcome, space);
+  const pushed = hurt && (yield* batter(g, winner.seat, loser));
+  let moved = false;
+  if (next === 'move') moved = yield* sail(g, winner, { least: 1, most: 2 });
+  if (next === 'reward') moved = yield* gainReward(g, winner.seat);
+  if (mover.gone) return 'gone';
+  if (pushed && mover === loser) return 'battered';
+  if (moved && mover === winner) return 'moved';
+  if (stands(g, mover)) return 'stays';
+  // A battle within this one has moved the mover on, or removed it.
+  if (mover.kind === FLAGSHIP) return 'moved';
+  mover.gone = true;
+  return 'gone';
+}
+
+/** The Battering Beakhead moves an enemy that it damaged by one space, without battles. */
+export function* batter(g: Ahoy, holder: Seat, hit: Figure): Script<boolean> {
+  if (hit.gone || !hasCrew(g, holder, 'battering-beakhead')) return false;
+  const headings = headingsFrom(g, hit, 'push', false);
+  const heading = yield* choose(holder, batterPrompt, [...headings, plainly('decline')], {
+    about: { figure: FIGURES[hit.kind], faction: factionName(g, hit.seat) },
+  });
+  if (heading.do === 'decline') return false;
+  emit('crewUsed', { player: holder, card: 'battering-beakhead' });
+  yield* enter(g, setOut(hit, { battles: false }, false), heading.to, 'batter');
+  return true;
+}
+
+/** A current pushes; the Sea Dog and the Barrelman choose for themselves. AH-10.2 */
+function* drift(g: Ahoy, voyage: Voyage, space: number): Script {
+  const { figure, explores } = voyage;
+  const printed = currentOf(g, space);
+  const owns = (crew: 'sea-dog' | 'barrelman' | 'sea-witch'): boolean =>
+    figure.kind === FLAGSHIP && hasCrew(g, figure.seat, crew);
+  const isFree = !voyage.drifted.includes(space);
+  if (printed === NONE ? TERRAIN[space].fog && isFree && owns('barrelman') : owns('sea-dog')) {
+    const ways = isFree ? undefined : [printed];
+    const headings = [...headingsFrom(g, figure, 'push', explores, ways), plainly('ignore')];
+    const cause = printed === NONE ? 'fog' : 'current';
+    const heading = yield* choose(figure.seat, driftPrompt, headings, {
+      about: { space: SPACE_NAMES[space], cause },
+    });
+    if (heading.do === 'ignore') return;
+    voyage.drifted.push(space);
+    yield* follow(g, voyage, heading, 'current');
+  } else if (printed !== NONE) {
+    const headings = headingsFrom(g, figure, 'push', explores, [printed]);
+    // Off the map without exploring the figure stays, unless the Sea Witch takes it elsewhere. AH-8.5
+    if (headings.every((heading) => heading.do === 'witch')) headings.push(plainly('ignore'));
+    const heading = yield* choose(
+      owns('sea-witch') ? figure.seat : voyage.pilot,
+      edgePrompt,
+      headings,
+      {
+        about: { space: SPACE_NAMES[space] },
+      },
+    );
+    if (heading.do !== 'ignore') yield* follow(g, voyage, heading, 'current');
+  }
+}
+
+/** The figure goes no further. AH-1.7, AH-7.3 */
+function* anchor(g: Ahoy, voyage: Voyage): Script {
+  const { figure } = voyage;
+  if (figure.gone || voyage.anchored) return;
+  const { kind, seat, at } = figure;
+  emit('anchored', () => ({
+    player: seat,
+    figure: FIGURES[kind],
+    faction: factionName(g, seat),
+    space: SPACE_NAMES[at],
+  }));
+  yield* bring(g, figure, voyage.brings);
+  if (kind !== FLAGSHIP || voyage.battered) return;
+  if (voyage.trawled !== at) takeTreasure(g, seat, at);
+  crewAtAnchor(g, seat, at);
+  if (!TERRAIN[at].harbor) return;
+  const answer = yield* askHarbor(g, seat, at);
+  if (answer === 'repairHere') yield* repairDamage(g, seat, 2);
+  if (answer === 'load') yield* broadside(g, seat);
+}
+
+const broadsidePrompt = pickOf('broadside', spaceKey('aim'), 'decline');
+
+/** The Gunner's Mate: a die on Cannons, and the flagship fights in a space of its region. */
+export function* broadside(g: Ahoy, seat: Seat): Script {
+  if (!hasCrew(g, seat, 'gunners-mate')) return;
+  const ship = flagshipOf(g, seat);
+  const spaces = spacesOf(regionOf(ship.at)).filter((space) => foesIn(g, ship, space).length > 0);
+  const space = yield* choose(seat, broadsidePrompt, [...spaces, NONE]);
+  if (space === NONE) return;
+  emit('crewUsed', { player: seat, card: 'gunners-mate' });
+  yield* fightAll(g, ship, space);
+}
+
+/** Repairs, and what the Powder Monkey makes of it; the number of repairs. AH-6.4 */
+export function* repairDamage(g: Ahoy, seat: Seat, most: number): Script<number> {
+  const repaired = yield* repair(g, seat, most);
+  if (repaired > 0 && hasCrew(g, seat, 'powder-monkey')) {
+    const hit = yield* shoot(g, seat, 'powder-monkey', true);
+    if (hit !== null) yield* batter(g, seat, hit);
+  }
+  return repaired;
+}
+
+/** A reward on the grid; whether the flagship moved by it. AH-16.7 */
+export function* gainReward(g: Ahoy, seat: Seat): Script<boolean> {
+  const reward: Reward = yield* moveRewardMarker(g, seat);
+  const ship = flagshipOf(g, seat);
+  switch (reward.kind) {
+    case 'move':
+      return yield* sail(g, ship, { least: 0, most: 2 });
+    case 'move-ignore-battles':
+      return yield* sail(g, ship, { least: 0, most: 2 }, { battles: false });
+    case 'free-tailwind':
+      return yield* moveStraight(g, ship, tailwindSpaces(g), { source: 'reward', optional: true });
+    case 'repair-all':
+    case 'repair-all-for-fame': {
+      const repaired = yield* repairDamage(g, seat, Infinity);
+      if (reward.kind === 'repair-all-for-fame') gainFame(g, seat, repaired, 'reward');
+      return false;
+    }
+    default:
+      yield* takeReward(g, seat, reward);
+      return false;
+  }
+}
