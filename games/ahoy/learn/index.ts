@@ -1,0 +1,6 @@
+import type { Lesson } from '@tablewright/web/lesson';
+import { smuggler } from './smuggler.ts';
+import { squadron } from './squadron.ts';
+import { union } from './union.ts';
+
+export const ahoyLessons: readonly Lesson[] = [squadron, union, smuggler];
