@@ -1,0 +1,4 @@
+import { conformance } from '@tablewright/conformance/suite';
+import { ahoy } from '../index.ts';
+
+conformance(ahoy);
