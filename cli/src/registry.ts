@@ -1,9 +1,13 @@
+import { type Ahoy, ahoy } from '@tablewright/ahoy';
+import { ahoyBot } from '@tablewright/ahoy/bot';
+import { ahoyText } from '@tablewright/ahoy/text';
 import type { BotHooks, Core, Game } from '@tablewright/engine';
 import { roam, type Roam } from '@tablewright/roam';
 import { roamBot } from '@tablewright/roam/bot';
 import { roamText } from '@tablewright/roam/text';
 import type { GameText } from '@tablewright/text';
 import { UsageError } from './failure.ts';
+import { ahoyDrawing } from './games/ahoy.ts';
 import type { Drawing } from './games/drawing.ts';
 import { roamDrawing } from './games/roam.ts';
 
@@ -22,7 +26,14 @@ const roamTitle: Title<Roam> = {
   drawing: roamDrawing,
 };
 
-export const TITLES: readonly Title[] = [roamTitle];
+const ahoyTitle: Title<Ahoy> = {
+  game: ahoy,
+  text: ahoyText,
+  bot: ahoyBot,
+  drawing: ahoyDrawing,
+};
+
+export const TITLES: readonly Title[] = [roamTitle, ahoyTitle];
 
 export function titleOf(id: string): Title {
   const title = TITLES.find(({ game }) => game.id === id);

@@ -4,7 +4,7 @@ import { EXIT } from '../failure.ts';
 import { beginMatch, type NewMatch, type Opening, resumeMatch } from '../play/opening.ts';
 import { resultLines, verdict } from '../play/result.ts';
 import { setupLine } from '../play/setup-line.ts';
-import { botsOf, namesOf, personSeat } from '../play/seating.ts';
+import { botsOf, namesOf, personSeat, tableOf } from '../play/seating.ts';
 import { note, putAside, sceneOf, type Sitting, tell } from '../play/sitting.ts';
 import { Thinkers } from '../play/thinkers.ts';
 import { type Leaving, playOn } from '../play/turns.ts';
@@ -52,7 +52,7 @@ function sitDown(
   terminal: Terminal,
 ): Sitting {
   const { recorder, keeper, sitters } = opening;
-  const names = namesOf(title, shell.locale, sitters.length, sitters);
+  const names = namesOf(title, shell.locale, sitters.length, tableOf(recorder.match), sitters);
   const bots = [...botsOf(sitters)].map(
     ([seat, spec]) => [seat, thinkers.bot(spec, seat + 1)] as const,
   );
@@ -73,7 +73,8 @@ function sitDown(
 function welcome(sitting: Sitting, { history }: Opening, isResumed: boolean): void {
   const { title, terminal, shell, teller, me, bots, recorder } = sitting;
   const { style, width } = terminal;
-  const badge = (seat: number): string => title.drawing.badge({ teller, style }, seat);
+  const state = tableOf(recorder.match);
+  const badge = (seat: number): string => title.drawing.badge({ state, teller, style }, seat);
   const rivals = [...bots].map(
     ([seat, { name }]) => `${badge(seat)} ${teller.player(seat)} (${name})`,
   );

@@ -15,7 +15,7 @@ import { wholeNumber } from '../options.ts';
 import { printLines } from '../output.ts';
 import { historyOf } from '../play/opening.ts';
 import { resultLines } from '../play/result.ts';
-import { namesOf, sittersIn } from '../play/seating.ts';
+import { namesOf, sittersIn, tableOf } from '../play/seating.ts';
 import { logLines } from '../play/sitting.ts';
 import { type Title, titleOf } from '../registry.ts';
 import { screenSize } from '../terminal/screen.ts';
@@ -45,7 +45,10 @@ export async function replay(file: string, options: ReplayOptions, shell: Shell)
   const { journal } = readJournal(file);
   const title = titleOf(journal.header.game);
   const { header } = journal;
-  const names = withFile(file, () => namesOf(title, shell.locale, header.seats, sittersIn(header)));
+  const names = withFile(file, () => {
+    const [{ match }] = replayJournal(title.game, journal);
+    return namesOf(title, shell.locale, header.seats, tableOf(match), sittersIn(header));
+  });
   const history = withFile(file, () => historyOf(title.game, journal));
   const film: Film = {
     title,
@@ -86,7 +89,7 @@ function frameAt(
 }
 
 function sceneOf({ teller, style }: Film, match: Match): Scene {
-  const { state } = match.observe(SPECTATOR);
+  const state = tableOf(match);
   return { state, seat: SPECTATOR, question: null, teller, style, ...screenSize() };
 }
 

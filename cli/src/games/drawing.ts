@@ -31,8 +31,8 @@ export interface Drawing<G extends Core = Core> {
   legend(teller: Teller): string;
   /** What each seat's score is made of, seat by seat. */
   scoreSheet(scene: Scene<G>): { readonly label: string; readonly values: readonly number[] }[];
-  /** The colour in which a seat plays, as the id of its name. */
-  colour(seat: Seat): string;
+  /** The colour or faction in which a seat plays, as the id of its name. */
+  colour(seat: Seat, state: G): string;
   /** The piece of a seat, to go with the name of its player. */
-  badge(scene: Pick<Scene<G>, 'teller' | 'style'>, seat: Seat): string;
+  badge(scene: Pick<Scene<G>, 'state' | 'teller' | 'style'>, seat: Seat): string;
 }

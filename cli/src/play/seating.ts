@@ -1,5 +1,12 @@
 import { type BotSpec, parseBot } from '@tablewright/bots';
-import type { JournalHeader, Plain, Seat } from '@tablewright/engine';
+import {
+  type Core,
+  type JournalHeader,
+  type Match,
+  type Plain,
+  type Seat,
+  SPECTATOR,
+} from '@tablewright/engine';
 import type { Locale } from '@tablewright/text';
 import { UsageError } from '../failure.ts';
 import type { Title } from '../registry.ts';
@@ -43,17 +50,23 @@ export function botsOf(sitters: readonly Sitter[]): Map<Seat, BotSpec> {
   );
 }
 
-/** Players are called by their colours unless they have given a name. */
+/** What lies on the table for everybody to see. */
+export function tableOf(match: Match): Core {
+  return match.observe(SPECTATOR).state;
+}
+
+/** Players are called by their colours or factions unless they have given a name. */
 export function namesOf(
   title: Title,
   locale: Locale,
   seats: number,
+  state: Core,
   sitters: readonly Sitter[] | null,
 ): string[] {
   const { names } = title.text.languages[locale];
   return Array.from({ length: seats }, (_, seat) => {
     const sitter = sitters?.[seat];
     const given = sitter !== undefined && 'person' in sitter ? sitter.name : undefined;
-    return given ?? names[title.drawing.colour(seat)];
+    return given ?? names[title.drawing.colour(seat, state)];
   });
 }
