@@ -1,18 +1,31 @@
-import { type Chance, Run, type Setup } from '@tablewright/engine';
-import { roam, type Roam } from '@tablewright/roam';
+import { ahoy } from '@tablewright/ahoy';
+import { type Chance, type Core, type Game, Run, type Setup } from '@tablewright/engine';
+import { roam } from '@tablewright/roam';
 
 /** A match that somebody could sit down to. */
 export interface Table {
+  readonly game: Game;
   readonly seats: number;
   readonly setup: Setup;
 }
 
-export const BASE: Table = { seats: 2, setup: { artifacts: false } };
-export const FULL: Table = { seats: 4, setup: { artifacts: true, patrol: true } };
+const ROAM = roam as unknown as Game;
+
+export const BASE: Table = { game: ROAM, seats: 2, setup: { artifacts: false } };
+export const FULL: Table = { game: ROAM, seats: 4, setup: { artifacts: true, patrol: true } };
+export const AHOY: Table = {
+  game: ahoy as unknown as Game,
+  seats: 4,
+  setup: { role: 'squadron' },
+};
 
 /** Plays a match with random answers and tells how many there were. */
-export function playRandomly(table: Table, chance: Chance, listing: boolean): number {
-  const run = new Run<Roam>(roam, roam.unpack(table.seats, table.setup), chance);
+export function playRandomly(
+  { game, seats, setup }: Table,
+  chance: Chance,
+  listing: boolean,
+): number {
+  const run = new Run<Core>(game, game.unpack(seats, setup), chance);
   run.listing = listing;
   run.start();
   let decisions = 0;
