@@ -24,7 +24,11 @@ const CHUNKS = [
     test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|@tanstack|@formatjs|intl-)/,
     priority: 1,
   },
-  { name: 'rules', test: /\/(engine\/src|games\/\w+\/(rules|content))\// },
+  { name: 'engine', test: /\/engine\/src\// },
+  {
+    name: (id: string) => `${/\/games\/(\w+)\//.exec(id)?.[1]}-rules`,
+    test: /\/games\/\w+\/(rules|content)\//,
+  },
   {
     name: 'shell',
     test: /\/web\/(src\/(app(?!\/words)|settings|local\/(index|store))|board)\/|\/text\/src\//,

@@ -64,7 +64,33 @@ export const GAMES: readonly GameEntry[] = [
       }),
     },
   },
-  { id: 'ahoy', seats: { min: 2, max: 4 }, minutes: [60, 75], pieces: [], load: null },
+  {
+    id: 'ahoy',
+    seats: { min: 2, max: 4 },
+    minutes: [60, 75],
+    pieces: ['card:diver', 'plan:gunship', 'slot:bluefin/order-1', 'reward:r1c1'],
+    load: {
+      rules: async () => (await import('@tablewright/ahoy')).ahoy as unknown as Game,
+      ui: async () => (await import('@tablewright/ahoy/ui')).ahoyUi as unknown as GameUi,
+      bot: async () => (await import('@tablewright/ahoy/bot')).ahoyBot as unknown as BotHooks<Core>,
+      text: oneLanguage({
+        en: () => import('virtual:game/ahoy/text/en'),
+        cs: () => import('virtual:game/ahoy/text/cs'),
+        pl: () => import('virtual:game/ahoy/text/pl'),
+      }),
+      rulebook: oneOf<string>({
+        en: () => import('virtual:game/ahoy/rulebook/en'),
+        cs: () => import('virtual:game/ahoy/rulebook/cs'),
+        pl: () => import('virtual:game/ahoy/rulebook/pl'),
+      }),
+      lessons: async () => (await import('@tablewright/ahoy/learn')).ahoyLessons,
+      lessonText: oneOf<Messages>({
+        en: () => import('virtual:game/ahoy/lessons/en'),
+        cs: () => import('virtual:game/ahoy/lessons/cs'),
+        pl: () => import('virtual:game/ahoy/lessons/pl'),
+      }),
+    },
+  },
   { id: 'arcs', seats: { min: 2, max: 4 }, minutes: [60, 120], pieces: [], load: null },
   { id: 'ti4', seats: { min: 3, max: 6 }, minutes: [240, 480], pieces: [], load: null },
 ];

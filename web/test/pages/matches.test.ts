@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House, PHONE } from './kit/house.ts';
 import { type Person, TEXT } from './kit/person.ts';
-import { awaitPosition, awaitTurn, isOver, playOut, position, pressLit } from './kit/play.ts';
+import { awaitTurn, isOver, playOut, position, pressLit } from './kit/play.ts';
+import { sitDown, Table } from './kit/table.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -149,24 +150,6 @@ describe('a match in the browser', () => {
   });
 });
 
-/** One sets a table, the others come with the link, sit down and are ready. */
-async function sitDown(host: Person, second: Person, third: Person): Promise<void> {
-  await host.go('/');
-  await host.button(TEXT.en['home.inviteFriends']).click();
-  await host.page.waitForURL(/\/t\//);
-  const link = new URL(host.page.url()).pathname;
-  for (const [friend, text] of [
-    [second, TEXT.cs],
-    [third, TEXT.pl],
-  ] as const) {
-    await friend.go(link);
-    await friend.button(text['table.sit']).click();
-    await friend.button(text['table.imReady']).click();
-  }
-  await host.button(TEXT.en['table.start']).click();
-  for (const friend of [host, second, third]) await friend.page.waitForURL(/\/m\//);
-}
-
 /** Changes the language over the running match. */
 async function speakCzech({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: TEXT.en['nav.settings'] }).click();
@@ -175,49 +158,6 @@ async function speakCzech({ page }: Person): Promise<void> {
   await settings.getByRole('button', { name: TEXT.cs['close'] }).click();
   await page.getByRole('heading', { name: TEXT.cs['match.log'] }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('cs');
-}
-
-/** All the pages on which one match is seen. */
-class Table {
-  readonly pages: Page[];
-  /** Whose line is cut: the others play on until it is this one's turn. */
-  away: Person | null = null;
-
-  constructor(pages: Page[]) {
-    this.pages = pages;
-  }
-
-  /** Everybody sees the same position, the latest. */
-  async agree(): Promise<void> {
-    const present = this.present();
-    await Promise.all(present.map((page) => page.waitForSelector('[data-position]')));
-    const seen = await Promise.all(present.map((page) => position(page)));
-    const latest = seen.toSorted((a, b) => Number.parseInt(b!, 10) - Number.parseInt(a!, 10))[0];
-    await Promise.all(present.map((page) => awaitPosition(page, latest)));
-  }
-
-  /** Somebody who is asked presses something. */
-  async decide(chance: FastChance): Promise<void> {
-    const asked = await this.asked();
-    if (asked.length > 0) {
-      await pressLit(asked[chance.below(asked.length)], chance);
-      return;
-    }
-    // Everybody waits for who is away: the line is mended, and what was missed is seen at once.
-    this.away?.line.mend();
-    this.away = null;
-    await this.agree();
-  }
-
-  private async asked(): Promise<Page[]> {
-    const present = this.present();
-    const lit = await Promise.all(present.map((page) => page.evaluate(() => eyes.countLit())));
-    return present.filter((_, i) => lit[i] > 0);
-  }
-
-  private present(): Page[] {
-    return this.pages.filter((page) => page !== this.away?.page);
-  }
 }
 
 /** Walks some way along what is lit with Tab, back where that ends, and presses Enter; tells how many keys that took. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from './kit/house.ts';
+import { House, PHONE } from './kit/house.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { playOut, pressLit } from './kit/play.ts';
 
@@ -113,11 +113,16 @@ describe('the rules reader', () => {
   });
 });
 
-describe('the lesson', () => {
-  it('is played through in Czech', async () => {
-    const pupil = await house.person({ locale: 'cs-CZ' });
+describe('a lesson', () => {
+  it.each([
+    ['roam/basics', 10, {}],
+    ['ahoy/squadron', 12, {}],
+    ['ahoy/union', 12, {}],
+    ['ahoy/smuggler', 11, { viewport: PHONE, hasTouch: true, isMobile: true }],
+  ] as const)('is played through in Czech: %s', async (lesson, steps, device) => {
+    const pupil = await house.person({ locale: 'cs-CZ', ...device });
     const { page } = pupil;
-    await pupil.go('/learn/roam/basics');
+    await pupil.go(`/learn/${lesson}`);
     const coach = page.getByRole('region', { name: cs['learn.lesson'] });
     await coach.waitFor();
     const chance = new FastChance(7);
@@ -129,7 +134,7 @@ describe('the lesson', () => {
       while ((await next.count()) === 0) await pressLit(page, chance);
       await next.click();
     }
-    expect(heard.size).toBe(10);
+    expect(heard.size).toBe(steps);
     await pupil.leave();
   });
 

@@ -96,13 +96,16 @@ export class Person {
       const group = this.page.getByRole('group', { name: label });
       await group.getByRole('radio', { name: value, exact: true }).check();
     };
+    await choose(text['wish.game'], text[`game.${wish.game ?? 'roam'}`]);
     await choose(text['wish.seats'], String(wish.seats));
     await choose(text['wish.level'], text['level.easy']);
     if (wish.people) await choose(text['wish.people'], String(wish.people));
   }
 }
 
-interface Wish {
+export interface Wish {
+  /** Roam unless told. */
+  readonly game?: 'roam' | 'ahoy';
   readonly seats: number;
   /** At this device; one unless told. */
   readonly people?: number;

@@ -2,8 +2,8 @@ import type { FastChance } from '@tablewright/engine';
 import type { Page } from 'playwright-core';
 import type { Spot } from './eyes.ts';
 
-/** No match of Roam is longer than this, however badly it is played. */
-const MOST_DECISIONS = 900;
+/** No match is longer than this, however badly it is played. */
+const MOST_DECISIONS = 3000;
 
 export const isOver = (page: Page): Promise<boolean> => page.evaluate(() => eyes.isOver());
 
@@ -19,6 +19,14 @@ export async function awaitTurn(page: Page): Promise<boolean> {
 
 export async function awaitPosition(page: Page, wanted: string | null): Promise<void> {
   await page.waitForFunction((one) => eyes.position() === one, wanted);
+}
+
+/** Waits until the page shows the match after at least so many decisions. */
+export async function awaitDecisions(page: Page, least: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => Number.parseInt(eyes.position() ?? '-1', 10) >= wanted,
+    least,
+  );
 }
 
 /** Presses one of the things that are lit; tells which, and what was to be seen before. */
