@@ -98,6 +98,7 @@ function Answer({
       type="button"
       className={lit ? controls.lit : controls.button}
       data-answer={option.key}
+      aria-disabled={decision.sent !== null}
       onClick={() => decision.take(option)}
       // Not under a press: what the preview says would push the button from under the finger.
       onFocus={({ target }) => target.matches(':focus-visible') && decision.preview(option.target)}

@@ -23,6 +23,8 @@ export interface Decision {
   readonly choices: readonly OfferedOption[];
   /** Picked, and waiting to be confirmed. */
   readonly chosen: OfferedOption | null;
+  /** On its way to the host. */
+  readonly sent: OfferedOption | null;
   readonly lights: ReadonlyMap<string, Light>;
   readonly previewed: OfferedOption | null;
   readonly inspected: string | null;
@@ -61,6 +63,8 @@ interface Picked {
   readonly question: string;
   readonly choices: readonly OfferedOption[];
   readonly chosen: OfferedOption | null;
+  /** The answer on its way to the host: it alone is lit, so that a click is seen to be heard. */
+  readonly sent: OfferedOption | null;
   readonly refusal: Refusal | null;
   readonly problem: HostError | null;
   readonly hint: Hint | null;
@@ -71,6 +75,7 @@ interface Picked {
 const NOTHING: Omit<Picked, 'question'> = {
   choices: NO_OPTIONS,
   chosen: null,
+  sent: null,
   refusal: null,
   problem: null,
   hint: null,
@@ -89,7 +94,7 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
   const confirm = useSettings((settings) => settings.confirm);
   const [stored, setStored] = useState<Picked>({ question, ...NOTHING });
   const picked = stored.question === question ? stored : NOTHING;
-  const { choices, chosen, refusal, hint, pointed } = picked;
+  const { choices, chosen, sent, refusal, hint, pointed } = picked;
   const [recalled, recall] = useState(NO_TARGETS);
   const [thinking, setThinking] = useState(false);
   const buttons = useButtons(frame, options, position.state, tab);
@@ -116,7 +121,7 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
       sending.current = here;
       act()
         .catch((error: unknown) => {
-          if (error instanceof HostError) change({ problem: error });
+          if (error instanceof HostError) change({ problem: error, sent: null });
           else throw error;
         })
         .finally(() => {
@@ -128,10 +133,14 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
 
   const take = useCallback(
     (option: OfferedOption) => {
-      if (confirm && chosen?.key !== option.key) change({ ...UNPICKED, chosen: option });
-      else send(() => host.answer(viewer, option.key));
+      if (confirm && chosen?.key !== option.key) {
+        change({ ...UNPICKED, chosen: option });
+        return;
+      }
+      if (sending.current !== here) change({ sent: option });
+      send(() => host.answer(viewer, option.key));
     },
-    [confirm, chosen, change, send, host, viewer],
+    [confirm, chosen, here, change, send, host, viewer],
   );
 
   const pick = useCallback(
@@ -171,13 +180,14 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
   const lights = useMemo(() => {
     const lit = new Map<string, Light>();
     for (const target of [...trail, ...recalled]) lit.set(target, 'moved');
+    if (sent) return lit.set(sent.target, 'selected');
     for (const { target } of options) lit.set(target, 'offered');
     const suggested = options.find(({ key }) => key === hint?.key);
     if (suggested) lit.set(suggested.target, 'selected');
     if (chosen) lit.set(chosen.target, 'selected');
     if (refusal && !lit.has(refusal.target)) lit.set(refusal.target, 'refused');
     return lit;
-  }, [trail, recalled, options, hint, chosen, refusal]);
+  }, [trail, recalled, options, hint, chosen, sent, refusal]);
 
   const previewed = useMemo(
     () => chosen ?? options.find(({ target }) => target === pointed) ?? null,

@@ -27,7 +27,7 @@ declare global {
 
 /** Runs in the page. */
 export function eyes(): void {
-  const ANSWERS = 'section[data-mine="true"] [data-answer]';
+  const ANSWERS = 'section[data-mine="true"] [data-answer]:not([aria-disabled="true"])';
   const LIT = `[data-light="offered"], ${ANSWERS}, [data-answer="look"]`;
 
   const find = (selector: string): Element[] =>
