@@ -35,6 +35,7 @@ export function PromptBar({ snapshot, teller, decision, strip }: PromptBarProps)
       className={css.prompt}
       data-mine={isMine}
       data-choosing={decision.chosen !== null || decision.choices.length > 0}
+      data-sending={decision.sent !== null}
       aria-label={say('match.prompt')}
     >
       <div className={css.say} tabIndex={-1} data-prompt>

@@ -240,8 +240,6 @@ declare global {
 /** Runs in the page: how long from the next press until it is seen to be heard, and until another position is painted. */
 function watchAnswer(): void {
   const before = eyes.position();
-  const isSent = (): boolean =>
-    document.querySelector('[data-light="selected"], [data-answer][aria-disabled="true"]') !== null;
   globalThis.answered = new Promise((resolve) => {
     addEventListener(
       'pointerdown',
@@ -250,7 +248,7 @@ function watchAnswer(): void {
         const look = (): void => {
           const isShown = eyes.position() !== before;
           if (!isShown) requestAnimationFrame(look);
-          if (!isShown && (heard !== null || !isSent())) return;
+          if (!isShown && (heard !== null || !eyes.isSending())) return;
           setTimeout(() => {
             const now = performance.now() - timeStamp;
             heard ??= now;

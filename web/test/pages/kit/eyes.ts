@@ -17,6 +17,8 @@ export interface Eyes {
   spot(which: number): Spot | null;
   /** Whether Enter would choose something. */
   isFocusLit(): boolean;
+  /** Whether an answer is still on its way. */
+  isSending(): boolean;
   /** Changes with everything that may be chosen. */
   sight(): string;
 }
@@ -78,6 +80,7 @@ export function eyes(): void {
       return aimAt(things[Math.floor(which * things.length)]);
     },
     isFocusLit: () => document.activeElement !== null && lit().includes(document.activeElement),
+    isSending: () => document.querySelector('section[data-sending="true"]') !== null,
     sight: () => `${position()} ${lit().map(nameOf).join(' ')}`,
   };
 }

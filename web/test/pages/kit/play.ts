@@ -73,9 +73,11 @@ export async function pressLit(page: Page, chance: FastChance): Promise<boolean>
     if (pressed === null) return aims > 1;
     const { what, before } = pressed;
     const didSomething = await page
-      .waitForFunction((seen) => eyes.sight() !== seen || eyes.isOver(), before, {
-        timeout: AIM_MS,
-      })
+      .waitForFunction(
+        (seen) => (eyes.sight() !== seen && !eyes.isSending()) || eyes.isOver(),
+        before,
+        { timeout: AIM_MS },
+      )
       .then(
         () => true,
         () => false,
