@@ -33,10 +33,12 @@ const VERBS: { readonly [verb: string]: number } = {
   'count:0': 0.1,
 };
 
+const SMUGGLER_SLOTS = { sail: 2, 'full-sail': 2.5, tailwind: 1, negotiate: 0.6 };
+
 /** What a die is best used for, by faction. */
 const SLOTS: { readonly [faction: number]: { readonly [action: string]: number } } = {
   [BLUEFIN]: { sail: 2, tailwind: 1.5, deploy: 2, bombard: 1.5, order: 0.8 },
-  [SMUGGLER_1]: { sail: 2, 'full-sail': 2.5, tailwind: 1, negotiate: 0.6 },
+  [SMUGGLER_1]: SMUGGLER_SLOTS,
   [UNION]: {
     sail: 2,
     assemble: 3,
@@ -45,7 +47,7 @@ const SLOTS: { readonly [faction: number]: { readonly [action: string]: number }
     tailwind: 0.7,
     cutter: 1.5,
   },
-  [SMUGGLER_2]: { sail: 2, 'full-sail': 2.5, tailwind: 1, negotiate: 0.6 },
+  [SMUGGLER_2]: SMUGGLER_SLOTS,
 };
 
 /** How promising an option looks at a glance. */
@@ -53,7 +55,8 @@ export function weigh(g: Ahoy, ask: Ask, option: unknown): number {
   const { seat, prompt } = ask;
   if (prompt.id === 'sail' || prompt.id === 'wind') return weighCourse(g, seat, option as Heading);
   const key = prompt.key(option);
-  const verb = key.slice(0, (key.indexOf(':') + key.length + 1) % (key.length + 1));
+  const colon = key.indexOf(':');
+  const verb = colon < 0 ? key : key.slice(0, colon);
   if (verb === 'slot') return weighSlot(g, seat, key);
   if (verb === 'region') return weighRegion(g, key);
   return VERBS[key] ?? VERBS[verb] ?? 1;
