@@ -22,6 +22,7 @@ const LAWS = [
   { where: TESTS, packages: ANYTHING },
   { where: /^engine\//, packages: [] },
   { where: /^conformance\/src\/suite\.ts$/, packages: [ENGINE, 'vitest'] },
+  { where: /^conformance\/src\/golden\.ts$/, packages: [ENGINE, 'vitest', 'node:*'] },
   { where: /^conformance\//, packages: [ENGINE] },
   { where: /^text\//, packages: ['intl-messageformat'] },
   { where: /^bots\/src\/(worker|pool)\.ts$/, packages: [ENGINE, 'node:*'] },

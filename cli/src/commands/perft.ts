@@ -1,3 +1,4 @@
+import { perft as countPaths } from '@tablewright/conformance';
 import { keyFromSeed, Match } from '@tablewright/engine';
 import { EXIT } from '../failure.ts';
 import { parseSetup, seatCount, wholeNumber } from '../options.ts';
@@ -23,8 +24,7 @@ export function perft(gameId: string, options: PerftOptions, shell: Shell): numb
   const seats = seatCount(game, options.seats);
   const setup = parseSetup(game, options.setup);
   const match = Match.start(game, { seats, setup, key: keyFromSeed(options.seed) });
-  const counts = new Array<number>(depth).fill(0);
-  count(match, 0, counts);
+  const counts = countPaths(match, depth);
   if (options.json === true) {
     const { seed } = options;
     printLines([JSON.stringify({ game: gameId, seats, setup: match.setup, seed, counts })]);
@@ -33,16 +33,4 @@ export function perft(gameId: string, options: PerftOptions, shell: Shell): numb
     printLines(table([[shell.say('perft.depth'), shell.say('perft.paths')], ...rows]));
   }
   return EXIT.fine;
-}
-
-function count(match: Match, depth: number, counts: number[]): void {
-  if (match.over) return;
-  const { seat, prompt, options } = match.asks[0];
-  counts[depth] += options.length;
-  if (depth + 1 === counts.length) return;
-  for (const option of options) {
-    const next = match.fork();
-    next.answer(seat, prompt.key(option));
-    count(next, depth + 1, counts);
-  }
 }

@@ -1,3 +1,4 @@
+import { perft } from '@tablewright/conformance';
 import { keyFromSeed, Match } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS, LANDSCAPES } from '../content/index.ts';
@@ -28,7 +29,7 @@ describe('option paths from named positions', () => {
     [3, 196],
     [4, 4142],
   ])('2 players, base game, seed 1: depth %i', (depth, paths) => {
-    expect(perft(begin(2, {}), depth)).toBe(paths);
+    expect(perft(begin(2, {}), depth).at(-1)).toBe(paths);
   });
 
   // The second player sits in the west, where the row of four is a column and the column a row.
@@ -38,7 +39,7 @@ describe('option paths from named positions', () => {
     [3, 196],
     [4, 4148],
   ])('4 players, base game, seed 1: depth %i', (depth, paths) => {
-    expect(perft(begin(4, {}), depth)).toBe(paths);
+    expect(perft(begin(4, {}), depth).at(-1)).toBe(paths);
   });
 
   // Stacking leaves the second player all 67 places: 62 × 67, and 5 × 2 × 3 after an optional square.
@@ -48,7 +49,7 @@ describe('option paths from named positions', () => {
     [3, 196],
     [4, 4184],
   ])('2 players, advanced variant, seed 1: depth %i', (depth, paths) => {
-    expect(perft(begin(2, { advanced: true }), depth)).toBe(paths);
+    expect(perft(begin(2, { advanced: true }), depth).at(-1)).toBe(paths);
   });
 
   it.each([
@@ -71,23 +72,9 @@ describe('option paths from named positions', () => {
       map: ['......', '......', '..1...', '......', '......', '......'],
       ready: [['RO-A01', 'RO-A05', 'RO-A09', 'RO-A13', 'RO-A17', 'RO-A21']],
     });
-    expect(perft(match, depth)).toBe(paths);
+    expect(perft(match, depth).at(-1)).toBe(paths);
   });
 });
-
-/** How many ways there are to give the next answers. */
-function perft(match: Match<Roam>, depth: number): number {
-  if (match.over) return 1;
-  const [ask] = match.asks;
-  if (depth === 1) return ask.options.length;
-  let paths = 0;
-  for (const option of ask.options) {
-    const next = match.fork();
-    next.answer(ask.seat, ask.prompt.key(option));
-    paths += perft(next, depth - 1);
-  }
-  return paths;
-}
 
 /** Depths 3 and 4 of a base game, counted from the printed cards: the first player sits in the south, without coins. */
 function countApart(
