@@ -1,0 +1,10 @@
+export * from './action-cards.ts';
+export * from './box.ts';
+export * from './court.ts';
+export * from './dice.ts';
+export * from './leaders.ts';
+export * from './lore.ts';
+export * from './map.ts';
+export * from './new-actions.ts';
+export * from './setups.ts';
+export type { NewAction, Traits } from './traits.ts';

@@ -1,0 +1,172 @@
+import { choose, emit, roll, type Script } from '@tablewright/engine';
+import { type Die, DICE, DICE_EACH, FACES, RESOURCES, SYSTEMS } from '../../content/index.ts';
+import { isGate } from '../map.ts';
+import { type Option, option, spelt } from '../options.ts';
+import { freshAt, hasBuilding, shipsAt } from '../pieces.ts';
+import { hasTrait, traitsOf } from '../powers.ts';
+import { iconsOf } from '../resources.ts';
+import type { Arcs } from '../state.ts';
+
+const raidPrompt = spelt('raidDice');
+const assaultPrompt = spelt('assaultDice');
+const skirmishPrompt = spelt('skirmishDice');
+const rerollPrompt = spelt('reroll');
+
+const SIDES = 6;
+const WEAPON = RESOURCES.indexOf('weapon');
+
+/** Raid dice need a building of the defender there, or none anywhere. ARC-15.5 */
+function raidVerdict(g: Arcs): string | null {
+  const { defender, system } = g.battle;
+  const owned = g.buildings.filter(({ owner }) => owner === defender);
+  if (owned.length > 0 && !hasBuilding(g, defender, system)) return 'ARC-15.5';
+  const isGuarded =
+    hasTrait(g, defender, 'starportGuards') &&
+    owned.some((b) => b.system === system && b.kind === 'starport' && !b.damaged);
+  return isGuarded ? 'ARC-25.1' : null;
+}
+
+/** Up to one die a ship, and what cards add, at most six of a kind. ARC-15.3, ARC-15.4 */
+export function* collectDice(g: Arcs): Script<{ [D in Die]: number }> {
+  const { attacker, defender, system } = g.battle;
+  let most = shipsAt(g, attacker, system);
+  let least = 0;
+  for (const { count, where, must } of traitsOf(g, attacker, 'extraDice')) {
+    if (where === 'gate' && !isGate(system)) continue;
+    most += count;
+    if (must) least += count;
+  }
+  const about = { system: SYSTEMS[system].id, rival: defender };
+  const verdict = raidVerdict(g);
+  const { args: raid } = yield* choose(
+    attacker,
+    raidPrompt,
+    diceCounts('raidDice', 0, verdict === null ? most : 0),
+    { about: { ...about, left: most } },
+  );
+  const afterRaid = most - raid[0];
+  const { args: assault } = yield* choose(
+    attacker,
+    assaultPrompt,
+    diceCounts('assaultDice', 0, afterRaid),
+    {
+      about: { ...about, left: afterRaid, raid: raid[0] },
+      // Nobody was asked for raid dice where there can be none, so this is where one wonders why.
+      refused: () => (verdict === null ? [] : [{ option: option('raidDice', 1), clause: verdict }]),
+    },
+  );
+  const left = afterRaid - assault[0];
+  const { args: skirmish } = yield* choose(
+    attacker,
+    skirmishPrompt,
+    diceCounts('skirmishDice', Math.max(0, least - raid[0] - assault[0]), left),
+    { about: { ...about, left, raid: raid[0], assault: assault[0] } },
+  );
+  return { raid: raid[0], assault: assault[0], skirmish: skirmish[0] };
+}
+
+export function diceCounts(
+  verb: 'raidDice' | 'assaultDice' | 'skirmishDice',
+  least: number,
+  most: number,
+): Option[] {
+  const offered: Option[] = [];
+  for (let count = least; count <= Math.min(most, DICE_EACH); count++)
+    offered.push(option(verb, count));
+  return offered;
+}
+
+/** All dice are rolled once, together. ARC-15.6 */
+export function rollDice(g: Arcs, collected: { readonly [D in Die]: number }): void {
+  for (const [die, name] of DICE.entries()) {
+    for (let i = 0; i < collected[name]; i++) g.battle.dice.push(die * SIDES + roll(SIDES));
+  }
+}
+
+/** Cards that let dice be rolled again, once a battle each. */
+export function* rerolls(g: Arcs): Script {
+  const { attacker, system, dice } = g.battle;
+  for (const { die, per } of traitsOf(g, attacker, 'reroll')) {
+    const kind = DICE.indexOf(die);
+    const most =
+      per === 'weapon icon' ? iconsOf(g, attacker, WEAPON) : freshAt(g, attacker, system);
+    const chosen = yield* chooseAgain(g, kind, most);
+    for (const at of chosen) dice[at] = kind * SIDES + roll(SIDES);
+    if (chosen.length > 0) emit('rerolled', { player: attacker, die, count: chosen.length });
+  }
+}
+
+/** Dice to roll again, named face by face in their order, so that every set has one way to be chosen. */
+function* chooseAgain(g: Arcs, kind: number, most: number): Script<number[]> {
+  const { attacker, dice } = g.battle;
+  const chosen: number[] = [];
+  let from = 0;
+  while (chosen.length < most) {
+    const faces = [
+      ...new Set(
+        dice.flatMap((rolled, at) =>
+          Math.floor(rolled / SIDES) === kind && !chosen.includes(at)
+            ? [likeFace(kind, rolled % SIDES)]
+            : [],
+        ),
+      ),
+    ]
+      .filter((face) => face >= from)
+      .sort((a, b) => a - b);
+    if (faces.length === 0) break;
+    const { do: verb, args } = yield* choose(
+      attacker,
+      rerollPrompt,
+      [...faces.map((face) => option('reroll', kind, face)), option('keepRoll')],
+      { about: { die: DICE[kind], left: most - chosen.length } },
+    );
+    if (verb === 'keepRoll') break;
+    from = args[1];
+    chosen.push(
+      dice.findIndex(
+        (rolled, at) =>
+          Math.floor(rolled / SIDES) === kind &&
+          !chosen.includes(at) &&
+          likeFace(kind, rolled % SIDES) === from,
+      ),
+    );
+  }
+  return chosen;
+}
+
+/** The first face that shows the same icons. */
+function likeFace(kind: number, face: number): number {
+  const faces = FACES[DICE[kind]];
+  const icons = JSON.stringify(faces[face]);
+  return faces.findIndex((other) => JSON.stringify(other) === icons);
+}
+
+/** Adds up the icons. Mirror Plating adds an intercept, Signal Breaker ignores a rolled one. ARC-15.7 */
+export function tally(g: Arcs): void {
+  const { battle } = g;
+  let assault = 0;
+  for (const rolled of battle.dice) {
+    const die = DICE[Math.floor(rolled / SIDES)];
+    const { self, intercept, hit, building, key } = FACES[die][rolled % SIDES];
+    if (die === 'assault') assault++;
+    battle.self += self;
+    battle.intercept += intercept;
+    battle.hits += hit;
+    battle.buildingHits += building;
+    battle.keys += key;
+  }
+  if (!battle.rifles) {
+    if (battle.allFresh && battle.intercept > 0 && hasTrait(g, battle.attacker, 'ignoresIntercept'))
+      battle.intercept--;
+    if (assault > 0 && hasTrait(g, battle.defender, 'mirrors')) battle.intercept++;
+  }
+  emit('rolled', () => ({
+    player: battle.attacker,
+    dice: battle.dice.map((rolled) => `${DICE[Math.floor(rolled / SIDES)]}-${rolled % SIDES}`),
+    hits: battle.hits,
+    self: battle.self,
+    intercept: battle.intercept,
+    buildings: battle.buildingHits,
+    keys: battle.keys,
+  }));
+}

@@ -1,0 +1,290 @@
+import { choose, emit, type Refusal, type Script, type Seat } from '@tablewright/engine';
+import { SYSTEMS } from '../../content/index.ts';
+import { isGate, isInPlay, neighboursOf, systemsInPlay } from '../map.ts';
+import { type Option, option, spelt } from '../options.ts';
+import {
+  captureFromSupply,
+  controls,
+  damagedAt,
+  freshAt,
+  hasBuilding,
+  hasPiece,
+  isControlledByRival,
+  rivalsOf,
+  shipsAt,
+} from '../pieces.ts';
+import { hasTrait, traitOf } from '../powers.ts';
+import { type Arcs, SEATS } from '../state.ts';
+
+const fromPrompt = spelt('moveFrom');
+const freshPrompt = spelt('moveFresh');
+const damagedPrompt = spelt('moveDamaged');
+const toPrompt = spelt('moveTo');
+const catapultPrompt = spelt('catapult');
+
+/** Gates that one move can enter: more would only go round in circles. */
+const MOST_GATES = 12;
+
+/** Ships on their way. */
+interface Group {
+  system: number;
+  fresh: number;
+  damaged: number;
+}
+
+/** What may move, and what has to follow. */
+interface Terms {
+  readonly optional?: boolean;
+  /** Only so many fresh ships of each system, and no damaged ones. Sprinter Drives */
+  readonly onlyFresh?: readonly number[];
+  /** A battle must be possible afterwards. Tactical */
+  readonly battleFollows?: boolean;
+}
+
+/** ARC-10.6 */
+export function canMove(g: Arcs, seat: Seat): boolean {
+  return systemsInPlay(g).some((system) => shipsAt(g, seat, system) > 0);
+}
+
+/** Move, by Catapult where it starts at an own starport. ARC-13 */
+export function* move(g: Arcs, seat: Seat): Script {
+  yield* moveOnce(g, seat, {});
+}
+
+/** A move that a card allows at this moment. */
+export function* maybeMove(g: Arcs, seat: Seat): Script {
+  yield* moveOnce(g, seat, { optional: true });
+}
+
+/** A move after which a battle must be possible. */
+export function* moveToBattle(g: Arcs, seat: Seat): Script {
+  yield* moveOnce(g, seat, { battleFollows: true });
+}
+
+/** Could some move be followed by a battle? */
+export function canMoveToBattle(g: Arcs, seat: Seat): boolean {
+  return systemsInPlay(g).some((system) => canLeave(g, seat, system, { battleFollows: true }));
+}
+
+function* moveOnce(g: Arcs, seat: Seat, terms: Terms): Script {
+  const arrived = yield* moveGroup(g, seat, terms);
+  if (arrived.some((count) => count > 0) && hasTrait(g, seat, 'movesAgain'))
+    yield* moveGroup(g, seat, { ...terms, optional: true, onlyFresh: arrived });
+}
+
+/** One move; tells how many fresh ships of it stand in each system now. */
+function* moveGroup(g: Arcs, seat: Seat, terms: Terms): Script<number[]> {
+  const arrived = SYSTEMS.map(() => 0);
+  const offered: Option[] = systemsInPlay(g)
+    .filter((system) => canLeave(g, seat, system, terms))
+    .map((system) => option('moveFrom', system));
+  if (terms.optional) offered.push(option('none'));
+  if (offered.length === 0) return arrived;
+  const { do: verb, args } = yield* choose(seat, fromPrompt, offered, {
+    refused: () => withoutShips(g, seat),
+  });
+  if (verb === 'none') return arrived;
+
+  const [from] = args;
+  const group = yield* gather(g, seat, from, terms);
+  const catapult = hasBuilding(g, seat, from, 'starport');
+  const around = destinations(g, seat, group, catapult, terms);
+  const { args: to } = yield* choose(
+    seat,
+    toPrompt,
+    around.map((system) => option('moveTo', system)),
+    {
+      about: { system: SYSTEMS[from].id, count: group.fresh + group.damaged },
+      refused: () => outOfReach(g, from, around),
+    },
+  );
+  let goesOn = enter(g, seat, group, to[0]) && catapult;
+  for (let gates = 1; goesOn && gates < MOST_GATES; gates++)
+    goesOn = yield* catapultOn(g, seat, group, arrived, terms);
+  arrived[group.system] += group.fresh;
+  return arrived;
+}
+
+function mostFresh(g: Arcs, seat: Seat, system: number, terms: Terms): number {
+  const most = terms.onlyFresh ? terms.onlyFresh[system] : freshAt(g, seat, system);
+  return Math.min(most, traitOf(g, seat, 'shipsPerMove') ?? most);
+}
+
+function mostDamaged(g: Arcs, seat: Seat, system: number, terms: Terms): number {
+  if (terms.onlyFresh) return 0;
+  const most = damagedAt(g, seat, system);
+  return Math.min(most, traitOf(g, seat, 'shipsPerMove') ?? most);
+}
+
+/** Are there ships to move, and is what must follow possible with some number of them? */
+function canLeave(g: Arcs, seat: Seat, from: number, terms: Terms): boolean {
+  if (mostFresh(g, seat, from, terms) + mostDamaged(g, seat, from, terms) === 0) return false;
+  if (!terms.battleFollows) return true;
+  return numbers(g, seat, from, terms).length > 0;
+}
+
+/** Numbers of fresh and damaged ships with which there is somewhere to go. */
+function numbers(g: Arcs, seat: Seat, from: number, terms: Terms): Group[] {
+  const limit = traitOf(g, seat, 'shipsPerMove') ?? Infinity;
+  const catapult = hasBuilding(g, seat, from, 'starport');
+  const found: Group[] = [];
+  for (let fresh = 0; fresh <= mostFresh(g, seat, from, terms); fresh++) {
+    for (let damaged = 0; damaged <= mostDamaged(g, seat, from, terms); damaged++) {
+      if (fresh + damaged === 0 || fresh + damaged > limit) continue;
+      const group = { system: from, fresh, damaged };
+      if (destinations(g, seat, group, catapult, terms).length > 0) found.push(group);
+    }
+  }
+  return found;
+}
+
+/** How many ships go: first fresh, then damaged ones. ARC-13.1 */
+function* gather(g: Arcs, seat: Seat, from: number, terms: Terms): Script<Group> {
+  const possible = numbers(g, seat, from, terms);
+  const freshCounts = [...new Set(possible.map(({ fresh }) => fresh))];
+  const about = { system: SYSTEMS[from].id };
+  const { args: fresh } = yield* choose(
+    seat,
+    freshPrompt,
+    freshCounts.map((count) => option('moveFresh', count)),
+    { about: { ...about, count: freshCounts[freshCounts.length - 1] } },
+  );
+  const damagedCounts = possible
+    .filter((group) => group.fresh === fresh[0])
+    .map(({ damaged }) => damaged);
+  const { args: damaged } = yield* choose(
+    seat,
+    damagedPrompt,
+    damagedCounts.map((count) => option('moveDamaged', count)),
+    { about: { ...about, count: damagedCounts[damagedCounts.length - 1] } },
+  );
+  return { system: from, fresh: fresh[0], damaged: damaged[0] };
+}
+
+/** Neighbours that the group can go to without spoiling what must follow. ARC-13.1, ARC-13.10 */
+function destinations(
+  g: Arcs,
+  seat: Seat,
+  group: Group,
+  catapult: boolean,
+  terms: Terms,
+): readonly number[] {
+  const around = neighboursOf(g, group.system);
+  if (!terms.battleFollows || battleWithout(g, seat, group)) return around;
+  return around.filter((system) => meetsRival(g, seat, system, catapult));
+}
+
+function withoutShips(g: Arcs, seat: Seat): Refusal<Option>[] {
+  return systemsInPlay(g)
+    .filter((system) => shipsAt(g, seat, system) === 0)
+    .map((system) => ({ option: option('moveFrom', system), clause: 'ARC-10.6' }));
+}
+
+/** Systems that a group cannot go to, and why. */
+function outOfReach(g: Arcs, from: number, around: readonly number[]): Refusal<Option>[] {
+  return SYSTEMS.flatMap((_, system): Refusal<Option>[] => {
+    if (system === from || around.includes(system)) return [];
+    const isNext = neighboursOf(g, from).includes(system);
+    const clause = isNext ? 'ARC-25.1' : isInPlay(g, system) ? 'ARC-13.1' : 'ARC-13.10';
+    return [{ option: option('moveTo', system), clause }];
+  });
+}
+
+/** Is a battle possible with the ships that stay behind? */
+function battleWithout(g: Arcs, seat: Seat, group: Group): boolean {
+  return systemsInPlay(g).some((system) => {
+    const moving = system === group.system ? group.fresh + group.damaged : 0;
+    return shipsAt(g, seat, system) > moving && hasRival(g, seat, system);
+  });
+}
+
+/** Is a Rival in the system, or can the group go on from it to one? */
+function meetsRival(g: Arcs, seat: Seat, system: number, catapult: boolean): boolean {
+  const seen = new Set<number>([system]);
+  for (const next of seen) {
+    if (hasRival(g, seat, next)) return true;
+    if (!catapult || endsMove(g, seat, next)) continue;
+    for (const other of neighboursOf(g, next)) seen.add(other);
+  }
+  return false;
+}
+
+function hasRival(g: Arcs, seat: Seat, system: number): boolean {
+  return rivalsOf(g, seat).some((rival) => hasPiece(g, rival, system));
+}
+
+/** Any planet, and a gate that a Rival controls, ends a Catapult move. ARC-13.5 to ARC-13.7 */
+function endsMove(g: Arcs, seat: Seat, system: number): boolean {
+  return !isGate(system) || isControlledByRival(g, seat, system);
+}
+
+/** The group enters a system; tells whether it could go on from there. Control is looked up before. ARC-13.6 */
+function enter(g: Arcs, seat: Seat, group: Group, to: number): boolean {
+  const { system: from, fresh, damaged } = group;
+  const isEnd = endsMove(g, seat, to);
+  payTolls(g, seat, to);
+  g.fresh[from * SEATS + seat] -= fresh;
+  g.damaged[from * SEATS + seat] -= damaged;
+  g.fresh[to * SEATS + seat] += fresh;
+  g.damaged[to * SEATS + seat] += damaged;
+  group.system = to;
+  emit('moved', {
+    player: seat,
+    from: SYSTEMS[from].id,
+    to: SYSTEMS[to].id,
+    count: fresh + damaged,
+  });
+  return !isEnd;
+}
+
+/** Gate Ports: whoever controls the gate with a fresh starport captures an agent. ARC-25.6 */
+function payTolls(g: Arcs, seat: Seat, gate: number): void {
+  for (const rival of rivalsOf(g, seat)) {
+    const hasPort = g.buildings.some(
+      ({ system, owner, kind, damaged }) =>
+        system === gate && owner === rival && kind === 'starport' && !damaged,
+    );
+    if (!hasPort || !isGate(gate) || !hasTrait(g, rival, 'gateToll') || !controls(g, rival, gate))
+      continue;
+    emit('toll', { player: rival, owner: seat });
+    captureFromSupply(g, rival, seat);
+  }
+}
+
+/** At a gate: go on, leave ships behind, or stop. ARC-13.3, ARC-13.8, ARC-13.9 */
+function* catapultOn(
+  g: Arcs,
+  seat: Seat,
+  group: Group,
+  arrived: number[],
+  terms: Terms,
+): Script<boolean> {
+  let leavesDamaged = false;
+  for (;;) {
+    const { system, fresh, damaged } = group;
+    const canGo = destinations(g, seat, group, true, terms);
+    const offered: Option[] = canGo.map((to) => option('moveTo', to));
+    if (fresh + damaged > 1) {
+      if (fresh > 0 && !leavesDamaged) offered.push(option('leaveShip', system, seat, 0));
+      if (damaged > 0) offered.push(option('leaveShip', system, seat, 1));
+    }
+    if (canStop(g, seat, group, terms)) offered.push(option('stop'));
+    const { do: verb, args } = yield* choose(seat, catapultPrompt, offered, {
+      about: { system: SYSTEMS[system].id, fresh, damaged },
+      refused: () => outOfReach(g, system, canGo),
+    });
+    if (verb === 'stop') return false;
+    if (verb === 'moveTo') return enter(g, seat, group, args[0]);
+    if (args[2] === 0) {
+      group.fresh--;
+      arrived[system]++;
+    } else {
+      group.damaged--;
+      leavesDamaged = true;
+    }
+  }
+}
+
+function canStop(g: Arcs, seat: Seat, group: Group, terms: Terms): boolean {
+  return !terms.battleFollows || battleWithout(g, seat, group) || hasRival(g, seat, group.system);
+}

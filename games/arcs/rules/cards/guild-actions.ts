@@ -1,0 +1,161 @@
+import { choose, emit, type Seat } from '@tablewright/engine';
+import { COURT, RESOURCES } from '../../content/index.ts';
+import { capture, courtSpots, spotOf } from '../court.ts';
+import { type Option, option, spelt } from '../options.ts';
+import { addTrophies, buildingAt, controls, returnAgents, typesOf } from '../pieces.ts';
+import { gain, hasToken, iconsOf, onCartel, store, tokenOption, tokensIn } from '../resources.ts';
+import { type Arcs, type Building, NONE } from '../state.ts';
+import type { Taking } from './scripts.ts';
+
+const pressgangPrompt = spelt('pressgang');
+const gainPrompt = spelt('pressgangGain');
+const executePrompt = spelt('execute');
+const abductPrompt = spelt('abduct');
+const tradePrompt = spelt('trade');
+const takePrompt = spelt('tradeTake');
+const givePrompt = spelt('tradeGive');
+
+const WEAPON = RESOURCES.indexOf('weapon');
+
+function captiveOwners(g: Arcs, seat: Seat): Seat[] {
+  return g.players[seat].captives.flatMap((count, owner) => (count > 0 ? [owner] : []));
+}
+
+const needsCaptive = (g: Arcs, seat: Seat): string | null =>
+  captiveOwners(g, seat).length === 0 ? 'ARC-25.1' : null;
+
+/** Returns Captives, each for a token of any type. Prison Wardens */
+export const pressgang: Taking = {
+  verdict: needsCaptive,
+  *take(g, seat) {
+    let isFirst = true;
+    for (;;) {
+      const offered: Option[] = captiveOwners(g, seat).map((owner) =>
+        option('returnCaptive', owner),
+      );
+      if (!isFirst) offered.push(option('done'));
+      isFirst = false;
+      const { do: verb, args } = yield* choose(seat, pressgangPrompt, offered);
+      if (verb === 'done') return;
+      g.players[seat].captives[args[0]]--;
+      returnAgents(g, args[0], 1);
+      emit('returnedCaptive', { player: seat, owner: args[0] });
+      const inSupply = g.supply.flatMap((count, type) => (count > 0 ? [type] : []));
+      if (inSupply.length === 0) continue;
+      const choice = yield* choose(
+        seat,
+        gainPrompt,
+        inSupply.map((type) => option('gain', type)),
+      );
+      yield* gain(g, seat, choice.args[0]);
+    }
+  },
+};
+
+/** Captives become Trophies. Prison Wardens */
+export const execute: Taking = {
+  verdict: needsCaptive,
+  *take(g, seat) {
+    let count = 0;
+    let from = 0;
+    for (;;) {
+      // Owner by owner, so that every choice of Captives has one way to be made.
+      const offered: Option[] = captiveOwners(g, seat)
+        .filter((owner) => owner >= from)
+        .map((owner) => option('execute', owner));
+      if (count > 0) offered.push(option('done'));
+      const { do: verb, args } = yield* choose(seat, executePrompt, offered);
+      if (verb === 'done') break;
+      from = args[0];
+      g.players[seat].captives[from]--;
+      addTrophies(g, seat, from, 'agent', 1);
+      count++;
+    }
+    emit('executed', { player: seat, count });
+  },
+};
+
+/** Captures the agents of all Rivals on a Court card, fewer than the own Weapon icons. Court Enforcers, ARC-25.2 */
+export const abduct: Taking = {
+  verdict: (g, seat) => (abductable(g, seat).length === 0 ? 'ARC-25.1' : null),
+  *take(g, seat) {
+    const { args } = yield* choose(
+      seat,
+      abductPrompt,
+      abductable(g, seat).map((spot) => option('abduct', g.court[spot].card)),
+    );
+    const { agents } = g.court[spotOf(g, args[0])];
+    const count = rivalAgents(g, seat, spotOf(g, args[0]));
+    emit('abducted', { player: seat, court: COURT[args[0]].id, count });
+    agents.forEach((each, owner) => {
+      if (owner === seat) return;
+      agents[owner] = 0;
+      capture(g, seat, owner, each);
+    });
+  },
+};
+
+function abductable(g: Arcs, seat: Seat): number[] {
+  const weapons = iconsOf(g, seat, WEAPON);
+  return courtSpots(g).filter((spot) => rivalAgents(g, seat, spot) < weapons);
+}
+
+function rivalAgents(g: Arcs, seat: Seat, spot: number): number {
+  return g.court[spot].agents.reduce((sum, count, owner) => sum + (owner === seat ? 0 : count), 0);
+}
+
+/** Swaps a token with the Rival who owns a controlled city. Elder Broker, ARC-24.4, ARC-25.6 */
+export const trade: Taking = {
+  verdict: (g, seat) => (tradeCities(g, seat).length === 0 ? 'ARC-25.1' : null),
+  *take(g, seat) {
+    const { args } = yield* choose(
+      seat,
+      tradePrompt,
+      tradeCities(g, seat).map(({ system, place }) => option('trade', system, place)),
+    );
+    const { owner, system } = buildingAt(g, args[0], args[1])!;
+    const about = { rival: owner };
+    const givable = gifts(g, seat, owner);
+    const taken = yield* choose(
+      seat,
+      takePrompt,
+      typesOf(g, system).flatMap((type) =>
+        tokensIn(g, owner, type).map((slot) => tokenOption('takeToken', g, owner, slot)),
+      ),
+      { about },
+    );
+    const given = yield* choose(
+      seat,
+      givePrompt,
+      givable.map((slot) => tokenOption('giveToken', g, seat, slot)),
+      { about },
+    );
+    const [, from, took] = taken.args;
+    const [, to, gave] = given.args;
+    g.players[owner].slots[from] = NONE;
+    g.players[seat].slots[to] = NONE;
+    emit('traded', { player: seat, rival: owner, took: RESOURCES[took], gave: RESOURCES[gave] });
+    g.players[owner].holding = gave;
+    yield* store(g, seat, took);
+    yield* store(g, owner, gave);
+  },
+};
+
+function tradeCities(g: Arcs, seat: Seat): Building[] {
+  return g.buildings.filter(
+    ({ kind, owner, system }) =>
+      kind === 'city' &&
+      owner !== seat &&
+      controls(g, seat, system) &&
+      typesOf(g, system).some((type) => hasToken(g, owner, type)) &&
+      gifts(g, seat, owner).length > 0,
+  );
+}
+
+/** Tokens of a type that the Rival does not have, on a Cartel neither. */
+function gifts(g: Arcs, seat: Seat, rival: Seat): number[] {
+  return tokensIn(g, seat).filter((slot) => {
+    const token = g.players[seat].slots[slot];
+    return !hasToken(g, rival, token) && onCartel(g, rival, token) === 0;
+  });
+}

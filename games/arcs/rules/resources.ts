@@ -1,0 +1,153 @@
+import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import { COURT, OPEN_SLOTS, RAID_COSTS, RESOURCES } from '../content/index.ts';
+import { type Option, option, spelt } from './options.ts';
+import { traitOf, traitsOf } from './powers.ts';
+import { type Arcs, NONE, NOT_OUTRAGED } from './state.ts';
+
+/** The slot on a card that holds a token comes after those of the board. */
+export const CARD_SLOT = RAID_COSTS.length;
+
+const storePrompt = spelt('store');
+
+/** Is the slot there and not covered by a city? ARC-1.7, ARC-18.1 */
+export function isOpenSlot(g: Arcs, seat: Seat, slot: number): boolean {
+  if (slot === CARD_SLOT) return traitOf(g, seat, 'holds') !== undefined;
+  return slot < OPEN_SLOTS[g.players[seat].cities];
+}
+
+export function openSlots(g: Arcs, seat: Seat): number[] {
+  return g.players[seat].slots.flatMap((_, slot) => (isOpenSlot(g, seat, slot) ? [slot] : []));
+}
+
+export function emptySlots(g: Arcs, seat: Seat): number {
+  return openSlots(g, seat).filter((slot) => g.players[seat].slots[slot] === NONE).length;
+}
+
+/** ARC-17.3, ARC-18.14 */
+export function raidCostOf(g: Arcs, seat: Seat, slot: number): number {
+  return slot === CARD_SLOT ? (traitOf(g, seat, 'holds') ?? 0) : RAID_COSTS[slot];
+}
+
+/** Slots that hold a token, of one type where it is named. */
+export function tokensIn(g: Arcs, seat: Seat, resource = NONE): number[] {
+  const { slots } = g.players[seat];
+  return slots.flatMap((token, slot) =>
+    token !== NONE && (resource === NONE || token === resource) ? [slot] : [],
+  );
+}
+
+export function hasToken(g: Arcs, seat: Seat, resource: number): boolean {
+  return g.players[seat].slots.includes(resource);
+}
+
+/** Tokens of the supply that a Cartel counts as the player's. ARC-25.4 */
+export function onCartel(g: Arcs, seat: Seat, resource: number): number {
+  return traitsOf(g, seat, 'cartel').includes(RESOURCES[resource]) ? g.supply[resource] : 0;
+}
+
+/** Tokens plus icons of Guild cards. ARC-19.2, ARC-25.2 */
+export function iconsOf(g: Arcs, seat: Seat, resource: number): number {
+  const { slots, guild } = g.players[seat];
+  let icons = 0;
+  for (const token of slots) if (token === resource) icons++;
+  for (const card of guild) if (COURT[card].suit === RESOURCES[resource]) icons++;
+  return icons;
+}
+
+export function isOutraged(g: Arcs, seat: Seat, resource: number): boolean {
+  return g.players[seat].outrage[resource] !== NOT_OUTRAGED;
+}
+
+/** Types that any token may be spent as. ARC-25.5 */
+export function wildTypes(g: Arcs, seat: Seat): number[] {
+  return traitsOf(g, seat, 'loyal').map((type) => RESOURCES.indexOf(type));
+}
+
+/** Takes a token from the supply; nothing happens if there is none. ARC-24.2 */
+export function* gain(g: Arcs, seat: Seat, resource: number): Script {
+  if (g.supply[resource] === 0) {
+    emit('missed', { player: seat, resource: RESOURCES[resource] });
+    return;
+  }
+  g.supply[resource]--;
+  emit('gained', { player: seat, resource: RESOURCES[resource] });
+  yield* store(g, seat, resource);
+}
+
+/** Puts a token into a slot; others may be rearranged; what does not fit is discarded. ARC-18.2 */
+export function* store(g: Arcs, seat: Seat, token: number): Script {
+  const player = g.players[seat];
+  const lifted = player.slots.map(() => 0);
+  player.holding = token;
+  while (player.holding !== NONE) {
+    const resource = player.holding;
+    const { do: verb, args } = yield* choose(seat, storePrompt, places(g, seat, lifted), {
+      about: { player: seat, resource: RESOURCES[resource] },
+    });
+    player.holding = NONE;
+    if (verb === 'discardToken') {
+      g.supply[resource]++;
+      emit('discardedToken', { player: seat, resource: RESOURCES[resource] });
+    } else {
+      const slot = args[1];
+      player.holding = player.slots[slot];
+      player.slots[slot] = resource;
+      lifted[slot]++;
+    }
+  }
+}
+
+/** Slots alike in cost and content are one option; lifting a slot's token twice is enough for any order. */
+function places(g: Arcs, seat: Seat, lifted: readonly number[]): Option[] {
+  const { slots, holding } = g.players[seat];
+  const offered: Option[] = [];
+  const alike = new Set<number>();
+  let full = true;
+  for (const slot of openSlots(g, seat)) {
+    const token = slots[slot];
+    if (token === NONE) full = false;
+    if (token === holding || (token !== NONE && lifted[slot] >= 2)) continue;
+    const likeness = raidCostOf(g, seat, slot) * 8 + token;
+    if (alike.has(likeness)) continue;
+    alike.add(likeness);
+    offered.push(option('store', seat, slot, holding));
+  }
+  if (full) offered.push(option('discardToken', holding));
+  return offered;
+}
+
+/** Tokens whose slots are covered now look for another one. ARC-18.4 */
+export function* overflow(g: Arcs, seat: Seat): Script {
+  const { slots } = g.players[seat];
+  for (let slot = 0; slot < slots.length; slot++) {
+    const token = slots[slot];
+    if (token === NONE || isOpenSlot(g, seat, slot)) continue;
+    slots[slot] = NONE;
+    yield* store(g, seat, token);
+  }
+}
+
+/** Discarded tokens are back in supply at once. ARC-18.15 */
+export function discardToken(g: Arcs, seat: Seat, slot: number): void {
+  const token = g.players[seat].slots[slot];
+  g.players[seat].slots[slot] = NONE;
+  g.supply[token]++;
+  emit('discardedToken', { player: seat, resource: RESOURCES[token] });
+}
+
+/** Spent tokens stay aside while the Prelude lasts. ARC-21.4, ARC-24.5 */
+export function spendToken(g: Arcs, seat: Seat, slot: number): void {
+  const token = g.players[seat].slots[slot];
+  g.players[seat].slots[slot] = NONE;
+  if (g.turn.prelude) g.aside[token]++;
+  else g.supply[token]++;
+}
+
+export function tokenOption(
+  verb: 'waste' | 'pay' | 'fence' | 'giveToken' | 'takeToken' | 'stealToken',
+  g: Arcs,
+  seat: Seat,
+  slot: number,
+): Option {
+  return option(verb, seat, slot, g.players[seat].slots[slot]);
+}

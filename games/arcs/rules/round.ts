@@ -1,0 +1,109 @@
+import { choose, emit, type Script, type Seat, schedule } from '@tablewright/engine';
+import { ACTION_CARDS, COURT } from '../content/index.ts';
+import { addToHand, discardFaceDown } from './hands.ts';
+import { option, spelt } from './options.ts';
+import { type Arcs, EVERYBODY, isFaceUp, NONE } from './state.ts';
+import { beginTurn } from './turn.ts';
+
+const leadPrompt = spelt('lead');
+
+/** A round begins with the holder of the initiative. ARC-5.2, ARC-9.6 */
+export function* startRound(g: Arcs): Script {
+  g.leading = g.initiative;
+  g.seized = NONE;
+  g.zero = false;
+  g.declared = false;
+  schedule(g, 'lead', g.leading);
+}
+
+/** Plays the lead card or passes the initiative. ARC-5.4, ARC-6.1 */
+export function* lead(g: Arcs, seat: Seat): Script {
+  const { hand } = g.players[seat];
+  if (hand.length === 0) {
+    passInitiative(g, seat);
+    return;
+  }
+  const { do: verb, args } = yield* choose(seat, leadPrompt, () => [
+    ...hand.map((card) => option('lead', card)),
+    option('pass'),
+  ]);
+  if (verb === 'pass') {
+    g.players[seat].passed = true;
+    passInitiative(g, seat);
+    return;
+  }
+  for (const player of g.players) player.passed = false;
+  beginTurn(g, seat, args[0], 'lead');
+  emit('led', { player: seat, card: ACTION_CARDS[args[0]].id });
+  for (let i = 1; i < g.players.length; i++) schedule(g, 'follow', (seat + i) % g.players.length);
+  schedule(g, 'endRound');
+}
+
+/** The marker goes to the next player with cards and the round is over. ARC-5.4 to ARC-5.8 */
+function passInitiative(g: Arcs, seat: Seat): void {
+  const { players } = g;
+  for (let i = 1; i < players.length; i++) {
+    const next = (seat + i) % players.length;
+    if (players[next].hand.length === 0) continue;
+    g.initiative = next;
+    break;
+  }
+  emit('passed', { player: seat, rival: g.initiative });
+  if (players.some(({ hand, passed }) => hand.length > 0 && !passed)) {
+    schedule(g, 'startRound');
+    return;
+  }
+  emit('allPassed', {});
+  players.forEach(({ hand, known }, owner) => {
+    hand.forEach((card, i) => discardFaceDown(g, card, known[i] | (1 << owner)));
+    hand.length = 0;
+    known.length = 0;
+  });
+  schedule(g, 'scoreChapter');
+}
+
+/** Who has the initiative, what becomes of the cards, and whether there is another round. ARC-9 */
+export function* endRound(g: Arcs): Script {
+  checkInitiative(g);
+  unionsReturn(g);
+  discardPlayed(g);
+  const isOver = g.players.every(({ hand }) => hand.length === 0);
+  schedule(g, isOver ? 'scoreChapter' : 'startRound');
+}
+
+/** Whoever seized keeps it; otherwise the highest card that surpassed takes it. ARC-9.1 to ARC-9.3 */
+function checkInitiative(g: Arcs): void {
+  if (g.seized !== NONE) return;
+  let highest = 0;
+  for (const { seat, card, use } of g.played) {
+    if (use !== 'surpass' || ACTION_CARDS[card].number <= highest) continue;
+    highest = ACTION_CARDS[card].number;
+    g.initiative = seat;
+  }
+  if (highest > 0) emit('initiative', { player: g.initiative });
+}
+
+/** The card beside a Union comes to hand, the Union is discarded. ARC-9.4 */
+function unionsReturn(g: Arcs): void {
+  for (const { card, union, unionOf } of g.played) {
+    if (union === NONE) continue;
+    addToHand(g, unionOf, card, EVERYBODY);
+    g.courtDiscard.push(union);
+    emit('unionReturns', {
+      player: unionOf,
+      card: ACTION_CARDS[card].id,
+      court: COURT[union].id,
+    });
+  }
+}
+
+/** All other cards are discarded face down, in the order played. ARC-9.5, ARC-9.7, ARC-23.14 */
+function discardPlayed(g: Arcs): void {
+  for (const { card, use, known, union } of g.played) {
+    if (union !== NONE) continue;
+    if (g.variant.splitDiscard && isFaceUp(use)) g.openPile.push(card);
+    else discardFaceDown(g, card, isFaceUp(use) ? EVERYBODY : known);
+  }
+  g.played = [];
+  g.zero = false;
+}

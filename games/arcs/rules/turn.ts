@@ -1,0 +1,222 @@
+import { choose, emit, type Refusal, type Script, type Seat, schedule } from '@tablewright/engine';
+import {
+  type Action,
+  ACTION_CARDS,
+  ACTIONS,
+  AMBITIONS,
+  RESCUE_SHIPS,
+  SEIZING_NUMBER,
+  SUIT_ACTIONS,
+  SYSTEMS,
+  type Use,
+} from '../content/index.ts';
+import { actionsAmong, actionsRefused, takeAction } from './actions/choosing.ts';
+import { ambitionsOn, declareVerdict } from './ambitions.ts';
+import { declare } from './declaring.ts';
+import { playCard } from './hands.ts';
+import { seize, seizeVerdict } from './initiative.ts';
+import { gatesInPlay, systemsInPlay } from './map.ts';
+import { type Option, option, spelt } from './options.ts';
+import { placeShips, shipsAt } from './pieces.ts';
+import { hasTrait } from './powers.ts';
+import { type Arcs, isFaceUp } from './state.ts';
+
+const followPrompt = spelt('follow');
+const declarePrompt = spelt('declareOrSeize');
+const pipPrompt = spelt('action');
+const rescuePrompt = spelt('rescue');
+
+/** The number of the lead card, 0 under the zero marker. ARC-6.6 */
+export function leadNumber(g: Arcs): number {
+  return g.zero ? 0 : ACTION_CARDS[g.played[0].card].number;
+}
+
+/** A card is on the table: the steps of the turn follow. ARC-5.3 */
+export function beginTurn(g: Arcs, seat: Seat, card: number, use: Use): void {
+  g.turn = {
+    number: g.turn.number + 1,
+    seat,
+    play: g.played.length,
+    pips: use === 'copy' || use === 'pivot' ? 1 : ACTION_CARDS[card].pips,
+    weapon: false,
+    prelude: true,
+    acted: false,
+    solo: false,
+    locked: [],
+    once: [],
+  };
+  for (const building of g.buildings) building.used = false;
+  playCard(g, seat, card, use);
+  schedule(g, 'declareOrSeize', seat);
+  schedule(g, 'prelude', seat);
+  schedule(g, 'pips', seat);
+  schedule(g, 'endTurn', seat);
+}
+
+/** A follower surpasses, copies or pivots; without cards the turn is skipped. ARC-5.9, ARC-5.10, ARC-7.1 */
+export function* follow(g: Arcs, seat: Seat): Script {
+  const { hand } = g.players[seat];
+  if (hand.length === 0) {
+    emit('skipped', { player: seat });
+    return;
+  }
+  const { do: verb, args } = yield* choose(
+    seat,
+    followPrompt,
+    () => hand.flatMap((card) => usesOf(card).filter((use) => useVerdict(g, use) === null)),
+    {
+      about: { card: ACTION_CARDS[g.played[0].card].id },
+      always: true,
+      refused: () =>
+        hand.flatMap((card) =>
+          usesOf(card).flatMap((use): Refusal<Option>[] => {
+            const clause = useVerdict(g, use);
+            return clause === null ? [] : [{ option: use, clause }];
+          }),
+        ),
+    },
+  );
+  const [card] = args;
+  const { id, number } = ACTION_CARDS[card];
+  beginTurn(g, seat, card, verb as Use);
+  switch (verb) {
+    case 'surpass':
+      emit('surpassed', { player: seat, card: id });
+      // Surpassing with a 7 seizes, whether one likes it or not. ARC-8.4, ARC-8.5
+      if (number === SEIZING_NUMBER && seizeVerdict(g, seat) === null) seize(g, seat);
+      break;
+    case 'pivot':
+      emit('pivoted', { player: seat, card: id });
+      break;
+    default:
+      emit('copied', { player: seat, card: 'hidden' }, { seats: [seat], args: { card: id } });
+  }
+}
+
+function usesOf(card: number): Option[] {
+  return [option('surpass', card), option('pivot', card), option('copy', card)];
+}
+
+/** ARC-7.2, ARC-7.3, ARC-7.6, ARC-7.8 */
+function useVerdict(g: Arcs, { do: verb, args: [card] }: Option): string | null {
+  const { suit, number } = ACTION_CARDS[card];
+  const isLeadSuit = suit === ACTION_CARDS[g.played[0].card].suit;
+  if (verb === 'surpass') return isLeadSuit && number > leadNumber(g) ? null : 'ARC-7.2';
+  if (verb === 'pivot') return isLeadSuit ? 'ARC-7.6' : null;
+  return null;
+}
+
+/** Declaring and seizing come before any action, the Prelude included. ARC-6.3, ARC-8.1, ARC-21.3 */
+export function* declareOrSeize(g: Arcs, seat: Seat): Script {
+  const play = g.played[g.turn.play];
+  const { hand } = g.players[seat];
+  const isLeading = play.use === 'lead';
+  let hasDeclared = false;
+  for (;;) {
+    const ambitions = isFaceUp(play.use) ? ambitionsOn(play.card) : [];
+    const forbidden = hasDeclared ? 'ARC-6.7' : declaringVerdict(g, seat, isLeading);
+    const canSeize = !isLeading && hand.length > 0 && seizeVerdict(g, seat) === null;
+    const declarations =
+      forbidden === null ? ambitions.map((ambition) => option('declare', ambition)) : [];
+    if (declarations.length === 0 && !canSeize) return;
+    const { do: verb, args } = yield* choose(
+      seat,
+      declarePrompt,
+      () => [
+        ...declarations,
+        ...(canSeize ? hand.map((card) => option('seize', card)) : []),
+        option('proceed'),
+      ],
+      {
+        about: { card: isFaceUp(play.use) ? ACTION_CARDS[play.card].id : 'hidden' },
+        refused: () => forbiddenDeclarations(declarations, forbidden),
+      },
+    );
+    if (verb === 'proceed') return;
+    if (verb === 'declare') {
+      hasDeclared = true;
+      yield* declare(g, seat, args[0], isLeading ? 1 : 0);
+    } else {
+      playCard(g, seat, args[0], 'seize');
+      emit(
+        'seizeCard',
+        { player: seat, card: 'hidden' },
+        { seats: [seat], args: { card: ACTION_CARDS[args[0]].id } },
+      );
+      seize(g, seat);
+    }
+  }
+}
+
+/** A follower declares only with a card that allows it, and only if nobody has declared. Galactic Bards */
+function declaringVerdict(g: Arcs, seat: Seat, isLeading: boolean): string | null {
+  if (!isLeading && (g.declared || !hasTrait(g, seat, 'declaresFollowing'))) return 'ARC-6.3';
+  return declareVerdict(g, seat);
+}
+
+function forbiddenDeclarations(
+  offered: readonly Option[],
+  clause: string | null,
+): Refusal<Option>[] {
+  const isOffered = (ambition: number): boolean => offered.some(({ args }) => args[0] === ambition);
+  return AMBITIONS.flatMap((_, ambition) =>
+    isOffered(ambition)
+      ? []
+      : [{ option: option('declare', ambition), clause: clause ?? 'ARC-6.4' }],
+  );
+}
+
+/** What a pip buys: the own card's list, or that of the lead card for a Copy; a Weapon adds battle. ARC-6.1, ARC-7, ARC-18.9 */
+export function pipActions(g: Arcs): readonly Action[] {
+  const { card, use } = g.played[g.turn.play];
+  const listed = SUIT_ACTIONS[ACTION_CARDS[use === 'copy' ? g.played[0].card : card].suit];
+  return g.turn.weapon && !listed.includes('battle') ? [...listed, 'battle'] : listed;
+}
+
+/** One pip buys one action; unused pips are lost. ARC-10.1, ARC-10.2 */
+export function* pips(g: Arcs, seat: Seat): Script {
+  const { turn } = g;
+  if (turn.pips === 0) return;
+  const { use } = g.played[turn.play];
+  turn.solo = use === 'copy' || use === 'pivot';
+  const allowed = pipActions(g);
+  const allowance = { allowed, solo: turn.solo };
+  const options = actionsAmong(g, seat, allowance);
+  const { do: verb, args } = yield* choose(seat, pipPrompt, [...options, option('endTurn')], {
+    about: { pips: turn.pips },
+    refused: () => [
+      ...actionsRefused(g, seat, allowance),
+      ...ACTIONS.flatMap((action, number): Refusal<Option>[] =>
+        allowed.includes(action)
+          ? []
+          : [{ option: option('act', number), clause: LISTS[use as keyof typeof LISTS] }],
+      ),
+    ],
+  });
+  if (verb === 'endTurn') {
+    turn.pips = 0;
+    return;
+  }
+  turn.pips--;
+  takeAction(g, seat, args[0]);
+  schedule(g, 'pips', seat);
+}
+
+/** The clause that names the list of actions, by use of the card. */
+const LISTS = { lead: 'ARC-6.2', surpass: 'ARC-7.2', copy: 'ARC-7.4', pivot: 'ARC-7.6' } as const;
+
+/** A player with neither ships nor starports gets ships in a gate. ARC-23.5 */
+export function* endTurn(g: Arcs, seat: Seat): Script {
+  const player = g.players[seat];
+  const hasShips = systemsInPlay(g).some((system) => shipsAt(g, seat, system) > 0);
+  const hasStarport = g.buildings.some(({ owner, kind }) => owner === seat && kind === 'starport');
+  if (hasShips || hasStarport || player.ships === 0) return;
+  const { args } = yield* choose(
+    seat,
+    rescuePrompt,
+    gatesInPlay(g).map((gate) => option('placeShips', gate)),
+    { about: { count: Math.min(RESCUE_SHIPS, player.ships) } },
+  );
+  const count = placeShips(g, seat, args[0], RESCUE_SHIPS);
+  emit('rescued', { player: seat, system: SYSTEMS[args[0]].id, count });
+}
