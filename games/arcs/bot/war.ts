@@ -1,0 +1,78 @@
+import type { Seat } from '@tablewright/engine';
+import { DICE, FACES } from '../content/index.ts';
+import { TYPE_OF } from '../rules/map.ts';
+import type { Option } from '../rules/options.ts';
+import { buildingAt, damagedAt, emptySlotOf, freshAt, shipsAt } from '../rules/pieces.ts';
+import { type Arcs, NONE } from '../rules/state.ts';
+
+/** Pieces that a battle could cost the Rival, against what it could cost. */
+export function weighBattle(g: Arcs, seat: Seat, system: number, rival: Seat): number {
+  const own = shipsAt(g, seat, system);
+  const prey = 0.5 * damagedAt(g, rival, system) + buildingsOf(g, rival, system);
+  const weight = 0.3 + 0.5 * own + prey - 0.5 * freshAt(g, rival, system);
+  return Math.max(0.1, weight);
+}
+
+function buildingsOf(g: Arcs, owner: Seat, system: number): number {
+  let count = 0;
+  for (const building of g.buildings)
+    if (building.owner === owner && building.system === system) count++;
+  return count;
+}
+
+/** A system where there is something to take, to defend or to build. */
+export function weighEntering(g: Arcs, seat: Seat, system: number): number {
+  let weight = TYPE_OF[system] < 0 ? 0.6 : 1;
+  if (TYPE_OF[system] >= 0 && emptySlotOf(g, system) !== NONE) weight += 0.5;
+  let strongest = 0;
+  for (let rival = 0; rival < g.players.length; rival++) {
+    if (rival === seat) continue;
+    strongest = Math.max(strongest, freshAt(g, rival, system));
+    weight += 0.2 * damagedAt(g, rival, system);
+  }
+  for (const building of g.buildings) if (building.system === system) weight += 0.5;
+  return weight / (1 + 0.3 * strongest);
+}
+
+/** Raid dice where there is loot and nobody to intercept; assault by the stronger; skirmish with the rest. */
+export function weighDice(
+  g: Arcs,
+  seat: Seat,
+  verb: 'raidDice' | 'assaultDice' | 'skirmishDice',
+  count: number,
+): number {
+  // Skirmish dice cost nothing.
+  if (verb === 'skirmishDice') return 0.05 + count * count;
+  const { system, defender } = g.battle;
+  if (system === NONE) return 1;
+  const own = shipsAt(g, seat, system);
+  const guards = freshAt(g, defender, system);
+  const ideal =
+    verb === 'raidDice'
+      ? lootOf(g, defender) > 1 && guards < own
+        ? Math.ceil(own / 2)
+        : 0
+      : guards * 2 <= own
+        ? own
+        : Math.floor(own / 2);
+  return 2 / (1 + Math.abs(count - ideal));
+}
+
+function lootOf(g: Arcs, seat: Seat): number {
+  const { slots, guild } = g.players[seat];
+  let loot = guild.length;
+  for (const token of slots) if (token !== NONE) loot++;
+  return loot;
+}
+
+/** Faces without a hit are rolled again. */
+export function weighReroll(die: number, face: number): number {
+  return FACES[DICE[die]][face].hit === 0 ? 4 : 0.2;
+}
+
+/** Own ships are rather damaged than lost, those of Rivals rather destroyed. */
+export function weighHit(g: Arcs, seat: Seat, { do: verb, args }: Option): number {
+  if (verb === 'hitBuilding') return buildingAt(g, args[1], args[2])?.damaged === true ? 3 : 1;
+  const isDamaged = args[2] === 1;
+  return isDamaged === (args[1] !== seat) ? 3 : 1;
+}
