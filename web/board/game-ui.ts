@@ -38,7 +38,10 @@ export interface BoardProps<State> {
   /** Whose eyes these are; -1 for a spectator. */
   readonly viewer: Seat;
   readonly teller: Teller;
-  /** How each thing is lit, by its reference (`square:c3`, `card:RO-L07`, `artifact:RO-A05`). What is not in it is idle. */
+  /**
+   * How each thing is lit, by its reference (`square:c3`, `card:RO-L07`, `artifact:RO-A05`), and each option by its
+   * key (`surpass:aggression-3`), for things that stand for one option alone. What is not in it is idle.
+   */
   readonly lights: ReadonlyMap<string, Light>;
   /** The option under the pointer or the focus, for the ghost of its result. Only the board itself is told. */
   readonly previewed: OfferedOption | null;

@@ -225,6 +225,7 @@ function leave(root: Element, { node, parent, box }: Seen, ghosts: Element[]): C
         for (const name of ['data-target', 'data-light', 'tabindex']) target.removeAttribute(name);
       if (ghost instanceof HTMLElement) pin(ghost, box, rulerOf(root)(parent));
       ghost.setAttribute('aria-hidden', 'true');
+      ghost.setAttribute('inert', '');
       ghosts.push(ghost);
       parent.appendChild(ghost);
       return animated(ghost, away, PLACE, 'both').start(delay);

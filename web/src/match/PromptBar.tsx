@@ -102,7 +102,7 @@ function Answer({
       aria-disabled={decision.sent !== null}
       onClick={() => decision.take(option)}
       // Not under a press: what the preview says would push the button from under the finger.
-      onFocus={({ target }) => target.matches(':focus-visible') && decision.preview(option.target)}
+      onFocus={({ target }) => target.matches(':focus-visible') && decision.preview(option.key)}
       onBlur={() => decision.preview(null)}
     >
       {decision.chosen === option ? say('match.confirm', { what: text }) : text}

@@ -145,7 +145,7 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
 
   const pick = useCallback(
     (target: string) => {
-      const offered = options.filter((option) => option.target === target);
+      const offered = options.filter((option) => isAt(option, target));
       if (offered.length === 1) {
         dismiss();
         take(offered[0]);
@@ -180,17 +180,23 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
   const lights = useMemo(() => {
     const lit = new Map<string, Light>();
     for (const target of [...trail, ...recalled]) lit.set(target, 'moved');
-    if (sent) return lit.set(sent.target, 'selected');
-    for (const { target } of options) lit.set(target, 'offered');
+    const light = ({ target, key }: OfferedOption, how: Light): void => {
+      lit.set(target, how).set(key, how);
+    };
+    if (sent) {
+      light(sent, 'selected');
+      return lit;
+    }
+    for (const option of options) light(option, 'offered');
     const suggested = options.find(({ key }) => key === hint?.key);
-    if (suggested) lit.set(suggested.target, 'selected');
-    if (chosen) lit.set(chosen.target, 'selected');
+    if (suggested) light(suggested, 'selected');
+    if (chosen) light(chosen, 'selected');
     if (refusal && !lit.has(refusal.target)) lit.set(refusal.target, 'refused');
     return lit;
   }, [trail, recalled, options, hint, chosen, sent, refusal]);
 
   const previewed = useMemo(
-    () => chosen ?? options.find(({ target }) => target === pointed) ?? null,
+    () => chosen ?? options.find((option) => isAt(option, pointed)) ?? null,
     [chosen, options, pointed],
   );
 
@@ -228,10 +234,15 @@ function useButtons(
         .filter((element) => element.checkVisibility())
         .map((element) => element.getAttribute('data-target')),
     );
-    const missing = options.filter(({ target }) => !drawn.has(target));
+    const missing = options.filter(({ target, key }) => !drawn.has(target) && !drawn.has(key));
     setButtons((before) => (sameKeys(before, missing) ? before : missing));
   }, [options, frame, state, tab]);
   return buttons;
+}
+
+/** A thing may stand for all that can be done with it, or by its key for one option: a way to play a card. */
+function isAt({ target, key }: OfferedOption, thing: string | null): boolean {
+  return target === thing || key === thing;
 }
 
 function sameKeys(a: readonly OfferedOption[], b: readonly OfferedOption[]): boolean {

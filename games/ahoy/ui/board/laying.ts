@@ -13,7 +13,7 @@ export interface Laying extends Lie {
 
 export function layingsOf(targets: Iterable<string>): readonly Laying[] {
   const lies = Array.from(targets)
-    .filter((target) => target.startsWith('place:'))
+    .filter((target) => target.startsWith('place:') && IN_NUMBERS.test(target))
     .map((target) => {
       const [x, y, rotation] = numbersOf(target);
       return { target, x, y, rotation, island: islandCell({ x, y, rotation }) };
@@ -26,15 +26,17 @@ export function layingsOf(targets: Iterable<string>): readonly Laying[] {
   });
 }
 
-/** Cells named by `cell:<x>,<y>`, anchors named by `block:<x>,<y>`. */
+/** Cells named by `cell:<x>,<y>`, anchors named by `block:<x>,<y>`; an option's key may begin alike (`cell:r1c1`). */
 export function cellsOf(targets: Iterable<string>, kind: 'cell' | 'block'): readonly Cell[] {
   return Array.from(targets)
-    .filter((target) => target.startsWith(`${kind}:`))
+    .filter((target) => target.startsWith(`${kind}:`) && IN_NUMBERS.test(target))
     .map((target) => {
       const [x, y] = numbersOf(target);
       return { x, y };
     });
 }
+
+const IN_NUMBERS = /^\w+:-?\d+(,-?\d+)+$/;
 
 const numbersOf = (target: string): number[] =>
   target
