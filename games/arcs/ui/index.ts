@@ -1,0 +1,27 @@
+import type { GameUi } from '@tablewright/web/board';
+import type { Arcs } from '../rules/state.ts';
+import { Board } from './board/Board.tsx';
+import { LAYOUTS } from './board/layout.ts';
+import { targetsOf } from './events.ts';
+import { Aside } from './panels/Aside.tsx';
+import { Dock } from './panels/Dock.tsx';
+import { isDrafting } from './panels/Draft.tsx';
+import { Inspect } from './inspect/Inspect.tsx';
+import { SeatFacts } from './panels/SeatFacts.tsx';
+
+/** Arcs' face at the table. */
+export const arcsUi: GameUi<Arcs> = {
+  id: 'arcs',
+  Board,
+  size: { wide: LAYOUTS.wide.size, tall: LAYOUTS.tall.size },
+  Dock,
+  SeatFacts,
+  Aside,
+  Inspect,
+  where: (state) => ({
+    id: isDrafting(state) ? 'where.draft' : 'where.chapter',
+    about: { chapter: state.chapter },
+  }),
+  score: ({ players }, seat) => players[seat].power,
+  targetsOf,
+};
