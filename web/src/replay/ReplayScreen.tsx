@@ -1,4 +1,4 @@
-import type { Plain } from '@tablewright/engine';
+import { type Plain, SPECTATOR } from '@tablewright/engine';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../board/game-ui.ts';
 import { PanZoom } from '../../board/PanZoom.tsx';
@@ -77,12 +77,12 @@ export function ReplayScreen({
         <ReplayTools source={source} n={n} />
       </header>
       <div className={frame.table}>
-        <Table {...{ ui, teller, snapshot, layout, root }}>
+        <Table
+          {...{ ui, teller, snapshot, layout, root }}
+          log={<ReplayLog {...{ log: moments.log, n, teller }} onMove={setN} />}
+        >
           <Timeline {...{ ui, moments, n, last, seats: replay.info.seats, teller }} onMove={setN} />
         </Table>
-        <aside className={css.rail}>
-          <ReplayLog {...{ log: moments.log, n, teller }} onMove={setN} />
-        </aside>
       </div>
     </div>
   );
@@ -94,10 +94,11 @@ interface TableProps {
   readonly snapshot: ReturnType<typeof snapshotAt>;
   readonly layout: 'wide' | 'tall';
   readonly root: RefObject<HTMLElement | null>;
+  readonly log: ReactNode;
   readonly children: ReactNode;
 }
 
-function Table({ ui, teller, snapshot, layout, root, children }: TableProps) {
+function Table({ ui, teller, snapshot, layout, root, log, children }: TableProps) {
   const [inspected, inspect] = useState<string | null>(null);
   const trail = useTrail(ui, snapshot);
   const lights = useMemo(
@@ -122,7 +123,8 @@ function Table({ ui, teller, snapshot, layout, root, children }: TableProps) {
   };
   return (
     <>
-      <Seats {...{ snapshot, ui }} drawing={board} />
+      {/* Nothing lies before the viewer here, so that each seat tells of itself. */}
+      <Seats {...{ snapshot, ui }} drawing={{ ...board, viewer: SPECTATOR }} />
       <main className={frame.main}>
         <div className={frame.board}>
           <PanZoom className={frame.map}>
@@ -134,6 +136,14 @@ function Table({ ui, teller, snapshot, layout, root, children }: TableProps) {
           <Inspector {...{ ui, teller }} frame={root} target={inspected} state={board.state} />
         )}
       </main>
+      <aside className={css.rail}>
+        {layout === 'wide' && (
+          <div className={css.beside}>
+            <ui.Aside {...board} />
+          </div>
+        )}
+        {log}
+      </aside>
     </>
   );
 }
