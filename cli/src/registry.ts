@@ -1,6 +1,9 @@
 import { type Ahoy, ahoy } from '@tablewright/ahoy';
 import { ahoyBot } from '@tablewright/ahoy/bot';
 import { ahoyText } from '@tablewright/ahoy/text';
+import { arcs, type Arcs } from '@tablewright/arcs';
+import { arcsBot } from '@tablewright/arcs/bot';
+import { arcsText } from '@tablewright/arcs/text';
 import type { BotHooks, Core, Game } from '@tablewright/engine';
 import { roam, type Roam } from '@tablewright/roam';
 import { roamBot } from '@tablewright/roam/bot';
@@ -8,6 +11,7 @@ import { roamText } from '@tablewright/roam/text';
 import type { GameText } from '@tablewright/text';
 import { UsageError } from './failure.ts';
 import { ahoyDrawing } from './games/ahoy.ts';
+import { arcsDrawing } from './games/arcs.ts';
 import type { Drawing } from './games/drawing.ts';
 import { roamDrawing } from './games/roam.ts';
 
@@ -33,7 +37,14 @@ const ahoyTitle: Title<Ahoy> = {
   drawing: ahoyDrawing,
 };
 
-export const TITLES: readonly Title[] = [roamTitle, ahoyTitle];
+const arcsTitle: Title<Arcs> = {
+  game: arcs,
+  text: arcsText,
+  bot: arcsBot,
+  drawing: arcsDrawing,
+};
+
+export const TITLES: readonly Title[] = [roamTitle, ahoyTitle, arcsTitle];
 
 export function titleOf(id: string): Title {
   const title = TITLES.find(({ game }) => game.id === id);
