@@ -91,7 +91,43 @@ export const GAMES: readonly GameEntry[] = [
       }),
     },
   },
-  { id: 'arcs', seats: { min: 2, max: 4 }, minutes: [60, 120], pieces: [], load: null },
+  {
+    id: 'arcs',
+    seats: { min: 2, max: 4 },
+    minutes: [60, 120],
+    pieces: [
+      'card:aggression-4',
+      'court:lattice-spies',
+      'court:mass-uprising',
+      'leader:mystic',
+      'lore:gate-ports',
+      'die:assault',
+      'die:raid',
+      'resource:fuel',
+      'system:c2-hex',
+    ],
+    load: {
+      rules: async () => (await import('@tablewright/arcs')).arcs as unknown as Game,
+      ui: async () => (await import('@tablewright/arcs/ui')).arcsUi as unknown as GameUi,
+      bot: async () => (await import('@tablewright/arcs/bot')).arcsBot as unknown as BotHooks<Core>,
+      text: oneLanguage({
+        en: () => import('virtual:game/arcs/text/en'),
+        cs: () => import('virtual:game/arcs/text/cs'),
+        pl: () => import('virtual:game/arcs/text/pl'),
+      }),
+      rulebook: oneOf<string>({
+        en: () => import('virtual:game/arcs/rulebook/en'),
+        cs: () => import('virtual:game/arcs/rulebook/cs'),
+        pl: () => import('virtual:game/arcs/rulebook/pl'),
+      }),
+      lessons: async () => (await import('@tablewright/arcs/learn')).arcsLessons,
+      lessonText: oneOf<Messages>({
+        en: () => import('virtual:game/arcs/lessons/en'),
+        cs: () => import('virtual:game/arcs/lessons/cs'),
+        pl: () => import('virtual:game/arcs/lessons/pl'),
+      }),
+    },
+  },
   { id: 'ti4', seats: { min: 3, max: 6 }, minutes: [240, 480], pieces: [], load: null },
 ];
 
