@@ -6,7 +6,7 @@ import { memory } from './memory.ts';
 import { playing } from './playing.ts';
 import { printed, type Section } from './report.ts';
 import type { Pace } from './rounds.ts';
-import { searching } from './searching.ts';
+import { searching, searchingOthers } from './searching.ts';
 
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');
@@ -34,6 +34,7 @@ for (const part of [
   () => playing(pace),
   () => copying(pace),
   () => searching(pace),
+  () => searchingOthers(pace),
 ]) {
   const section = await part();
   sections.push(section);

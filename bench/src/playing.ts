@@ -2,7 +2,7 @@ import { type Chance, FastChance, keyFromSeed, Match } from '@tablewright/engine
 import { roam } from '@tablewright/roam';
 import { playIdle } from './peer/idle.ts';
 import { isPeerOver, peerMoves, playPeer, startPeer } from './peer/play.ts';
-import { AHOY, BASE, FULL, meanDecisions, playRandomly, type Table } from './random.ts';
+import { AHOY, ARCS, BASE, FULL, meanDecisions, playRandomly, type Table } from './random.ts';
 import { atLeast, figure, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
 
@@ -18,6 +18,7 @@ export async function playing(pace: Pace): Promise<Section> {
     listed('base Roam, 2 players, options listed', BASE, chance),
     drawn('base Roam, 2 players, options drawn', BASE, chance),
     listed('Ahoy, 4 players, options listed', AHOY, chance),
+    listed('Arcs with Leaders and Lore, 4 players, options listed', ARCS, chance),
     { name: 'full Roam, 4 players, as a live match', work: () => playLive(chance) },
     { name: 'boardgame.io, a move that does nothing but count', work: () => playIdle(100) },
     { name: 'base Roam, 2 players, boardgame.io', work: () => playPeerRandomly(chance) },

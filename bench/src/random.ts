@@ -1,4 +1,5 @@
 import { ahoy } from '@tablewright/ahoy';
+import { arcs } from '@tablewright/arcs';
 import { type Chance, type Core, type Game, Run, type Setup } from '@tablewright/engine';
 import { roam } from '@tablewright/roam';
 
@@ -18,6 +19,7 @@ export const AHOY: Table = {
   seats: 4,
   setup: { role: 'squadron' },
 };
+export const ARCS: Table = { game: arcs as unknown as Game, seats: 4, setup: { leaders: 'on' } };
 
 /** Plays a match with random answers and tells how many there were. */
 export function playRandomly(

@@ -1,10 +1,12 @@
 import { MCTSBot } from 'boardgame.io/ai';
-import type { BotHooks, Match } from '@tablewright/engine';
+import { ahoyBot } from '@tablewright/ahoy/bot';
+import { arcsBot } from '@tablewright/arcs/bot';
 import { createBot, parseBot } from '@tablewright/bots';
-import type { Roam } from '@tablewright/roam';
+import { type BotHooks, type Core, FastChance, keyFromSeed, Match } from '@tablewright/engine';
 import { roamBot } from '@tablewright/roam/bot';
 import { peerGame, peerSeat } from './peer/play.ts';
 import { midgameTwins, type Twins } from './peer/twins.ts';
+import { AHOY, ARCS, type Table } from './random.ts';
 import { atLeast, figure, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
 
@@ -16,10 +18,11 @@ const USUAL_DEPTH = 50;
 /** Tree search on one core from the same positions of base Roam with two players. */
 export async function searching(pace: Pace): Promise<Section> {
   const positions = [10, 25, 40, 55].map((decisions, i) => midgameTwins(i + 1, decisions));
+  const matches = positions.map((twins) => twins.ours as unknown as Match);
   const contenders: Contender[] = [
-    ours('random playouts to the end', positions, undefined),
+    ours('random playouts to the end', matches, undefined),
     peer('boardgame.io, playouts to the end', positions, TO_THE_END),
-    ours("with Roam's own hooks, as we play", positions, roamBot),
+    ours("with Roam's own hooks, as we play", matches, roamBot as unknown as BotHooks<Core>),
     peer(`boardgame.io, its usual ${USUAL_DEPTH} moves and no result`, positions, USUAL_DEPTH),
   ];
   const speeds = await contest(contenders, pace);
@@ -37,19 +40,49 @@ export async function searching(pace: Pace): Promise<Section> {
   };
 }
 
+/** The same in the other games, as we play them: there is no peer to compare with. */
+export async function searchingOthers(pace: Pace): Promise<Section> {
+  const contenders = [
+    ours('Ahoy, 4 players', midgames(AHOY), ahoyBot as unknown as BotHooks<Core>),
+    ours(
+      'Arcs with Leaders and Lore, 4 players',
+      midgames(ARCS),
+      arcsBot as unknown as BotHooks<Core>,
+    ),
+  ];
+  const speeds = await contest(contenders, pace);
+  return {
+    title: `Search (other games, ${MIDGAMES.length} positions, ${ITERATIONS} iterations each)`,
+    figures: contenders.map(({ name }, i) => figure(name, 'iterations/s', speeds[i])),
+    targets: [],
+  };
+}
+
+/** Positions after so many decisions of random matches. */
+const MIDGAMES = [40, 80, 120, 160];
+
+function midgames({ game, seats, setup }: Table): Match[] {
+  return MIDGAMES.map((decisions, i) => {
+    const chance = new FastChance(i + 1);
+    const match = Match.start(game, { seats, setup, key: keyFromSeed(i + 1) });
+    while (match.decisions < decisions) {
+      const [ask] = match.asks;
+      match.answer(ask.seat, ask.prompt.key(ask.draw(chance)));
+    }
+    return match;
+  });
+}
+
 function ours(
   name: string,
-  positions: readonly Twins[],
-  hooks: BotHooks<Roam> | undefined,
+  positions: readonly Match[],
+  hooks: BotHooks<Core> | undefined,
 ): Contender {
   const bot = createBot(parseBot(`search:${ITERATIONS}`), hooks);
   return {
     name,
     async work() {
-      for (const twins of positions) {
-        const match = twins.ours as unknown as Match;
-        await bot.advise(match, match.asks[0].seat);
-      }
+      for (const match of positions) await bot.advise(match, match.asks[0].seat);
       return ITERATIONS * positions.length;
     },
   };
