@@ -155,7 +155,12 @@ function propsOf({
   return {
     ...shown,
     viewer: seat,
-    lights: new Map(question.options.map(({ target }): [string, Light] => [target, 'offered'])),
+    // As at the table: things by their reference, options by their key.
+    lights: new Map(
+      question.options.flatMap(({ target, key }) =>
+        [target, key].map((name): [string, Light] => [name, 'offered']),
+      ),
+    ),
     previewed: question.options[question.options.length >> 1] ?? null,
     about: question.about,
     onPick: nothing,

@@ -3,9 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House, PHONE } from './kit/house.ts';
-import { load, median, score, SLOW_PROCESSOR, workOf } from './kit/measure.ts';
+import {
+  type Answered,
+  load,
+  median,
+  score,
+  SLOW_PROCESSOR,
+  watchAnswer,
+  workOf,
+} from './kit/measure.ts';
 import { type Person, TEXT } from './kit/person.ts';
-import { awaitTurn, playOut, press, pressLit } from './kit/play.ts';
+import { awaitTurn, isOver, playOut, position, press, pressLit } from './kit/play.ts';
 
 const OUTPUT = fileURLToPath(new URL('../../dist-shots/', import.meta.url));
 
@@ -20,9 +28,13 @@ let house: House;
 /** In a match against three bots. */
 let player: Person;
 const match = (): string => new URL(player.page.url()).pathname;
+/** Where that player has another one. */
+let arcsMatch: string;
 beforeAll(async () => {
   house = await House.open();
   player = await house.person();
+  await player.playNow({ game: 'arcs', seats: 4 });
+  arcsMatch = match();
   await player.playNow({ seats: 4 });
 });
 afterAll(async () => {
@@ -43,6 +55,7 @@ describe('a first visit', () => {
     // Posters and matches of this browser come into a page that is there already.
     ['front page', () => '/', 'main h1', ['local', 'rules', 'ui']],
     ['Roam table', match, '[data-light="offered"]', []],
+    ['Arcs table', () => arcsMatch, '[data-light="offered"]', []],
   ])('to the %s is light and steady', async (name, path, sign, later: string[]) => {
     const visitor = await house.person({
       viewport: PHONE,
@@ -81,7 +94,7 @@ describe('a first visit', () => {
     session.on('Log.entryAdded', ({ entry }) => issues.push(`${entry.source}: ${entry.text}`));
     await session.send('Audits.enable');
     await session.send('Log.enable');
-    for (const path of ['/', '/rules/roam', '/learn/roam/basics', '/settings']) {
+    for (const path of ['/', '/rules/arcs', '/learn/arcs/chapter', '/settings']) {
       const answer = (await page.goto(visitor.url + path))!;
       await page.locator('h1').first().waitFor();
       const policy = (await answer.allHeaders())['content-security-policy'];
@@ -147,21 +160,7 @@ describe('a match', () => {
   });
 
   it('takes a move back quickly', async () => {
-    const { page } = player;
-    const taken: number[] = [];
-    for (const chance = new FastChance(2); taken.length < 3 && (await awaitTurn(page));) {
-      await pressLit(page, chance);
-      const undo = player.button(TEXT.en['match.undo']);
-      if ((await undo.count()) === 0) continue;
-      await page.evaluate(watchAnswer);
-      await undo.click();
-      taken.push((await page.evaluate(() => answered)).shown);
-    }
-    note(
-      'undo, from the click until the board shows it',
-      `${median(taken).toFixed(0)} ms`,
-      '< 100 ms',
-    );
+    note('undo, from the click until the board shows it', await undoing(player), '< 100 ms');
   });
 
   it('costs few bytes a move', async () => {
@@ -226,40 +225,62 @@ describe('a match', () => {
   });
 });
 
-/** Milliseconds since the press. */
-interface Answered {
-  readonly heard: number;
-  readonly shown: number;
+describe('a late match', () => {
+  it.each([
+    ['Ahoy, round 3', 'ahoy', /^Round 3/],
+    ['Arcs, chapter 5', 'arcs', /^Chapter 5/],
+  ] as const)('of %s is opened and played quickly', async (name, game, late) => {
+    const person = await house.person();
+    const { page } = person;
+    const where = page.locator('header').getByText(late);
+    for (const chance = new FastChance(4); (await where.count()) === 0;) {
+      if (page.url() === 'about:blank' || (await isOver(page)))
+        await person.playNow({ game, seats: 4, level: 'beginner' });
+      else if (await awaitTurn(page)) await pressLit(page, chance);
+    }
+    const decisions = Number.parseInt((await position(page))!, 10);
+    const reached = new URL(page.url()).pathname;
+    await house.kill();
+    await house.restart();
+    await person.go('/about');
+    await person.go(reached);
+    await page.waitForSelector('[data-position]');
+    const opening = await page.evaluate(painted);
+    note(
+      `${name}, ${decisions} decisions, from a cold server: page opened`,
+      `${opening.toFixed(0)} ms`,
+      '< 1000 ms',
+    );
+    note(
+      `${name}: undo, from the click until the board shows it`,
+      await undoing(person),
+      '< 100 ms',
+    );
+    await person.leave();
+  });
+
+  it('leaves no error in any console', () => {
+    expect(house.faults).toEqual([]);
+  });
+});
+
+/** Plays and takes back: how long that takes. */
+async function undoing(person: Person): Promise<string> {
+  const { page } = person;
+  const taken: number[] = [];
+  for (const chance = new FastChance(2); taken.length < 3 && (await awaitTurn(page));) {
+    await pressLit(page, chance);
+    const undo = person.button(TEXT.en['match.undo']);
+    if ((await undo.count()) === 0) continue;
+    await page.evaluate(watchAnswer);
+    await undo.click();
+    taken.push((await page.evaluate(() => answered)).shown);
+  }
+  return `${median(taken).toFixed(0)} ms`;
 }
 
 declare global {
-  var answered: Promise<Answered>;
   var socketTook: number;
-}
-
-/** Runs in the page: how long from the next press until it is seen to be heard, and until another position is painted. */
-function watchAnswer(): void {
-  const before = eyes.position();
-  globalThis.answered = new Promise((resolve) => {
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => {
-        let heard: number | null = null;
-        const look = (): void => {
-          const isShown = eyes.position() !== before;
-          if (!isShown) requestAnimationFrame(look);
-          if (!isShown && (heard !== null || !eyes.isSending())) return;
-          setTimeout(() => {
-            const now = performance.now() - timeStamp;
-            heard ??= now;
-            if (isShown) resolve({ heard, shown: now });
-          });
-        };
-        requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  });
 }
 
 /** Runs in the page: how long from the first socket until its first message. */
@@ -278,6 +299,12 @@ function watchSocket(): void {
       );
     }
   };
+}
+
+/** Runs in the page: when what it shows has been painted, from its opening on. */
+async function painted(): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now();
 }
 
 /** Runs in the page: steps one by one, each until it has been painted. */

@@ -119,6 +119,7 @@ describe('a lesson', () => {
     ['ahoy/squadron', 12, {}],
     ['ahoy/union', 12, {}],
     ['ahoy/smuggler', 11, { viewport: PHONE, hasTouch: true, isMobile: true }],
+    ['arcs/chapter', 18, {}],
   ] as const)('is played through in Czech: %s', async (lesson, steps, device) => {
     const pupil = await house.person({ locale: 'cs-CZ', ...device });
     const { page } = pupil;

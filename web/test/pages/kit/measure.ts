@@ -101,6 +101,41 @@ function watchPaints(): void {
   globalThis.paintsSeen = () => seen;
 }
 
+/** Milliseconds since the press. */
+export interface Answered {
+  readonly heard: number;
+  readonly shown: number;
+}
+
+declare global {
+  var answered: Promise<Answered>;
+}
+
+/** Runs in the page: how long from the next press until it is seen to be heard, and until another position is painted. */
+export function watchAnswer(): void {
+  const before = eyes.position();
+  globalThis.answered = new Promise((resolve) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        let heard: number | null = null;
+        const look = (): void => {
+          const isShown = eyes.position() !== before;
+          if (!isShown) requestAnimationFrame(look);
+          if (!isShown && (heard !== null || !eyes.isSending())) return;
+          setTimeout(() => {
+            const now = performance.now() - timeStamp;
+            heard ??= now;
+            if (isShown) resolve({ heard, shown: now });
+          });
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
 /** The milliseconds that a page has worked, however long it had to wait for a processor. */
 export async function workOf(session: CDPSession): Promise<() => Promise<number>> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -98,15 +98,17 @@ export class Person {
     };
     await choose(text['wish.game'], text[`game.${wish.game ?? 'roam'}`]);
     await choose(text['wish.seats'], String(wish.seats));
-    await choose(text['wish.level'], text['level.easy']);
+    await choose(text['wish.level'], text[`level.${wish.level ?? 'easy'}`]);
     if (wish.people) await choose(text['wish.people'], String(wish.people));
   }
 }
 
 export interface Wish {
   /** Roam unless told. */
-  readonly game?: 'roam' | 'ahoy';
+  readonly game?: 'roam' | 'ahoy' | 'arcs';
   readonly seats: number;
+  /** How well the bots play; easy unless told. */
+  readonly level?: 'beginner' | 'easy';
   /** At this device; one unless told. */
   readonly people?: number;
 }

@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('a match of Ahoy in the browser', () => {
+describe.each([
+  ['Ahoy', 'ahoy'],
+  ['Arcs', 'arcs'],
+] as const)('a match of %s in the browser', (_, game) => {
   it('is played by three friends and a bot, who press only what is lit', async () => {
     const friends = [
       await house.person(),
@@ -18,7 +21,7 @@ describe('a match of Ahoy in the browser', () => {
       await house.person({ locale: 'pl-PL', viewport: PHONE, hasTouch: true, isMobile: true }),
     ];
     const [host, second, third] = friends;
-    await sitDown(host, second, third, { game: 'ahoy', seats: 4 });
+    await sitDown(host, second, third, { game, seats: 4 });
     const chance = new FastChance(11);
     const table = new Table(friends.map(({ page }) => page));
     let decisions = 0;

@@ -1,0 +1,60 @@
+import { FastChance } from '@tablewright/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House, PHONE } from './kit/house.ts';
+import { lookAt } from './kit/look.ts';
+import { TEXT } from './kit/person.ts';
+import { awaitTurn, isOver, pressLit } from './kit/play.ts';
+
+const { cs } = TEXT;
+
+/** What is lit where the table looks different: the draft, the hand in its uses, the board, the dice and so on. */
+const KINDS = ['leader', 'card', 'copy', 'slot', 'court', 'system', 'count', 'ships'];
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+describe('a table of Arcs with Leaders and Lore', () => {
+  it.each([
+    ['a desk', 'ambition', {}],
+    // There the ambitions lie in a panel of their own, and the answers are buttons.
+    [
+      'a phone',
+      'declare',
+      { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    ],
+  ])('is in order in all its states at %s', async (_, ambition, device) => {
+    const person = await house.person({ locale: 'cs-CZ', ...device });
+    const { page } = person;
+    const chance = new FastChance(5);
+    const left = new Set([...KINDS, ambition]);
+    for (let matches = 0; left.size > 0 && matches < 4; matches++) {
+      await person.wish({ game: 'arcs', seats: 3, level: 'beginner' }, cs);
+      await page.locator('[type="radio"][value="on"]').check();
+      await person.button(cs['home.playNow']).click();
+      await page.waitForSelector('[data-position]');
+      while (left.size > 0 && (await awaitTurn(page))) {
+        const lit = await page.evaluate(() => eyes.sight());
+        const kind = [...left].find((one) => lit.includes(` ${one}:`));
+        if (kind !== undefined) {
+          left.delete(kind);
+          await lookAt(page, `arcs-${kind}`);
+        }
+        await pressLit(page, chance);
+      }
+    }
+    expect([...left]).toEqual([]);
+    while (!(await isOver(page)) && (await awaitTurn(page))) await pressLit(page, chance);
+    await lookAt(page, 'arcs-over');
+    await page.getByRole('link', { name: cs['match.replay'] }).click();
+    await page.getByRole('slider').fill('60');
+    await lookAt(page, 'arcs-replay');
+    await person.leave();
+  });
+
+  it('leaves no error in a console', () => {
+    expect(house.faults).toEqual([]);
+  });
+});
