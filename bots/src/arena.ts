@@ -7,6 +7,8 @@ export interface ArenaOptions {
   readonly setup?: Setup;
   /** Matches for each pairing. */
   readonly games: number;
+  /** Only the first bot sits alone, among each of the others in turn. */
+  readonly lone?: boolean;
   readonly seed: number | string;
   /** Makes a bot; each match has bots of its own, so that it can be repeated alone. */
   readonly create: (name: string, seed: number) => Bot;
@@ -25,6 +27,13 @@ export interface Pairing {
   readonly high: number;
   /** What a bot of equal strength would win. */
   readonly fairShare: number;
+  /** Matches and wins in each seat, where seats have roles of their own. */
+  readonly bySeat: readonly SeatRecord[];
+}
+
+export interface SeatRecord {
+  readonly games: number;
+  readonly wins: number;
 }
 
 /**
@@ -36,18 +45,20 @@ export async function playArena<G extends Core>(
   bots: readonly string[],
   options: ArenaOptions,
 ): Promise<Pairing[]> {
-  const pairs = pairsOf(bots, options.seats);
+  const { seats, games } = options;
+  const pairs = pairsOf(bots, options);
   const pairings: Pairing[] = [];
   let played = 0;
   for (const [bot, against] of pairs) {
-    let wins = 0;
-    for (let i = 0; i < options.games; i++) {
-      wins += await playOne(game, bot, against, i, options);
-      options.onMatch?.(++played, pairs.length * options.games);
+    const bySeat = Array.from({ length: seats }, () => ({ games: 0, wins: 0 }));
+    for (let i = 0; i < games; i++) {
+      const seat = bySeat[i % seats];
+      seat.games++;
+      seat.wins += await playOne(game, bot, against, i, options);
+      options.onMatch?.(++played, pairs.length * games);
     }
-    pairings.push(pairing(bot, against, options.games, wins, options.seats));
-    if (options.seats === 2)
-      pairings.push(pairing(against, bot, options.games, options.games - wins, 2));
+    pairings.push(pairing(bot, against, bySeat));
+    if (seats === 2) pairings.push(pairing(against, bot, bySeat.map(others).reverse()));
   }
   return pairings;
 }
@@ -76,23 +87,38 @@ async function playOne<G extends Core>(
   return sharesOfWin(match.result!)[alone];
 }
 
-function pairsOf(bots: readonly string[], seats: number): [string, string][] {
+/** How many pairings there will be. */
+export function countPairings(
+  bots: number,
+  { seats, lone }: Pick<ArenaOptions, 'seats' | 'lone'>,
+): number {
+  if (lone === true) return bots - 1;
+  return seats === 2 ? (bots * (bots - 1)) / 2 : bots * (bots - 1);
+}
+
+function pairsOf(bots: readonly string[], { seats, lone }: ArenaOptions): [string, string][] {
   const pairs: [string, string][] = [];
   bots.forEach((bot, i) =>
     bots.forEach((against, j) => {
-      if (i < j || (i > j && seats > 2)) pairs.push([bot, against]);
+      if (lone === true ? i === 0 && j > 0 : i < j || (i > j && seats > 2))
+        pairs.push([bot, against]);
     }),
   );
   return pairs;
 }
 
-function pairing(
-  bot: string,
-  against: string,
-  games: number,
-  wins: number,
-  seats: number,
-): Pairing {
+/** Of two players one wins what the other does not. */
+function others({ games, wins }: SeatRecord): SeatRecord {
+  return { games, wins: games - wins };
+}
+
+function pairing(bot: string, against: string, bySeat: readonly SeatRecord[]): Pairing {
+  let games = 0;
+  let wins = 0;
+  for (const seat of bySeat) {
+    games += seat.games;
+    wins += seat.wins;
+  }
   return {
     bot,
     against,
@@ -100,7 +126,8 @@ function pairing(
     wins,
     rate: wins / games,
     ...wilson(wins, games),
-    fairShare: 1 / seats,
+    fairShare: 1 / bySeat.length,
+    bySeat,
   };
 }
 

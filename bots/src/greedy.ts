@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type BotHooks,
   type Core,
   FastChance,
@@ -10,11 +11,14 @@ import type { Advice, Bot } from './bot.ts';
 import { questionFor } from './question.ts';
 
 /** Positions looked at for one answer; in a game with longer turns the last choices of a turn stay unseen. */
-const ENOUGH = 600;
+const ENOUGH = 120;
 
-const LONGEST_TURN = 8;
+const LONGEST_TURN = 12;
 
-/** Looks one turn ahead: of all ways to finish its turn it takes the one that leaves it best off. */
+/** Later choices leave out options that look so much worse than the best. */
+const HOPELESS = 1 / 4;
+
+/** Looks one turn ahead: of the ways to finish its turn it takes the one that leaves it best off. */
 export function greedyBot<G extends Core>(hooks: BotHooks<G>, seed: number): Bot {
   const chance = new FastChance(seed);
   return {
@@ -57,7 +61,7 @@ function lookAhead<G extends Core>(
   return values;
 }
 
-/** All ways to go on for a number of own choices, or to the end of the turn where that comes first. */
+/** Ways to go on for a number of own choices, or to the end of the turn where that comes first. */
 class Look<G extends Core> {
   exhausted = false;
   /** Does some way lead to yet another choice of this turn? */
@@ -95,9 +99,41 @@ class Look<G extends Core> {
     if (ask === undefined || this.match.game.turns(run.state) !== this.turn) return this.value(run);
     if (path.length >= this.depth) {
       this.turnGoesOn = true;
+      this.finish(run);
       return this.value(run);
     }
-    return Math.max(...ask.options.map((_, i) => this.best([...path, i])));
+    let best = -Infinity;
+    for (const i of this.promising(run, ask)) best = Math.max(best, this.best([...path, i]));
+    return best;
+  }
+
+  /** The places of the options that are not hopeless beside the best; of all, where the game does not tell. */
+  private promising(run: Run<G>, ask: Ask): number[] {
+    const { hooks } = this;
+    const places = ask.options.map((_, i) => i);
+    const weights = ask.options.map((option) => hooks.weigh?.(run.state, ask, option) ?? 1);
+    const least = HOPELESS * Math.max(...weights);
+    return places.filter((i) => weights[i] >= least);
+  }
+
+  /** Ends the turn by what looks best at a glance. */
+  private finish(run: Run<G>): void {
+    const { hooks, seat } = this;
+    if (hooks.weigh === undefined) return;
+    for (let choices = 0; choices < LONGEST_TURN; choices++) {
+      const ask = run.asks.find((open) => open.seat === seat);
+      if (ask === undefined || this.match.game.turns(run.state) !== this.turn) return;
+      let best = ask.options[0];
+      let most = -Infinity;
+      for (const option of ask.options) {
+        const weight = hooks.weigh(run.state, ask, option);
+        if (weight > most) {
+          most = weight;
+          best = option;
+        }
+      }
+      run.give(ask, best);
+    }
   }
 
   private play(path: readonly number[]): Run<G> {

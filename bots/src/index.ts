@@ -1,4 +1,11 @@
-export { type ArenaOptions, type Pairing, playArena, wilson } from './arena.ts';
+export {
+  type ArenaOptions,
+  countPairings,
+  type Pairing,
+  playArena,
+  type SeatRecord,
+  wilson,
+} from './arena.ts';
 export type { Advice, Bot, Judgement } from './bot.ts';
 export {
   adviceFrom,

@@ -3,6 +3,7 @@ import {
   type BotHooks,
   type Core,
   FastChance,
+  LawError,
   type Match,
   type Result,
   type Run,
@@ -18,15 +19,19 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 /** Enough for any memory this side of a wasted afternoon. */
 const MOST_ITERATIONS = 10_000_000;
 
-/** How much an option that looks promising is preferred to one that has done well. */
-const CURIOSITY = 1.1;
+/**
+ * How much an option that looks promising is preferred to one that has done well, in standard deviations of what
+ * playouts bring: where little is at stake, little is given up for it.
+ */
+const CURIOSITY = 4;
 
 /** Of so many options drawn, a playout takes the one that looks best. */
-const GLANCES = 3;
+const GLANCES = 6;
 
 /**
  * Information-set Monte Carlo tree search. Every iteration believes in another world that fits what the
- * seat can see, walks the tree by what it has learnt so far, adds a leaf and plays on from it.
+ * seat can see, walks the tree by what it has learnt so far, adds a leaf, plays on from it by what looks
+ * good at a glance, and is judged when as many turns are over as the game finds worth looking ahead.
  */
 export function searchBot<G extends Core>(
   hooks: BotHooks<G> | undefined,
@@ -123,8 +128,12 @@ class Thinker<G extends Core> {
   private readonly seat: Seat;
   private readonly hooks: BotHooks<G> | undefined;
   private readonly chance: FastChance;
+  /** Options taken on the way down, and who took them. */
   private readonly walked: Branch[] = [];
   private readonly deciders: Seat[] = [];
+  private readonly spread = new Spread();
+  /** Turns begun when an iteration is judged. */
+  private until = Infinity;
 
   constructor(match: Match<G>, seat: Seat, hooks: BotHooks<G> | undefined, chance: FastChance) {
     this.match = match;
@@ -134,14 +143,16 @@ class Thinker<G extends Core> {
   }
 
   iterate(root: Node): void {
-    const { walked, deciders } = this;
+    const { walked, deciders, match, seat } = this;
     walked.length = 0;
     deciders.length = 0;
-    const run = this.match.sampleRun(this.seat, this.chance);
+    const run = match.sampleRun(seat, this.chance);
+    this.until = match.game.turns(run.state) + (this.hooks?.horizon ?? Infinity);
     this.walk(run, root);
     run.listing = false;
     this.playOut(run);
     const shares = this.sharesOf(run);
+    this.spread.add(shares[seat]);
     for (let i = 0; i < walked.length; i++) {
       const branch = walked[i];
       const share = shares[deciders[i]];
@@ -151,23 +162,27 @@ class Thinker<G extends Core> {
     }
   }
 
+  /** Is there nothing left that an iteration should look at? */
+  private isDone(run: Run<G>): boolean {
+    return run.over || this.match.game.turns(run.state) >= this.until;
+  }
+
   /** Down the tree to an option that has never been tried, which becomes a new leaf. */
   private walk(run: Run<G>, root: Node): void {
     let node: Node | null = root;
-    while (!run.over && node !== null) {
+    while (!this.isDone(run) && node !== null) {
       const ask: Ask = nextAsk(run, this.seat);
       if (run.waiting.length > 0 || (run.asks.length > 1 && ask.seat !== this.seat)) {
         // Answers given at the same time must not be tuned to each other.
         run.give(ask, this.glance(run, ask));
         continue;
       }
-      const { options } = ask;
-      const chosen = this.select(run, node, ask, options);
-      const option = options[chosen];
-      const branch: Branch = this.branchFor(run, node, ask, option);
+      const branches = this.branchesOf(run, node, ask);
+      const chosen = this.select(branches);
+      const branch: Branch = branches[chosen];
       this.walked.push(branch);
       this.deciders.push(ask.seat);
-      run.give(ask, option);
+      run.give(ask, ask.options[chosen]);
       if (branch.visits === 0) return;
       branch.node ??= new Node();
       node = branch.node;
@@ -175,30 +190,33 @@ class Thinker<G extends Core> {
   }
 
   /** Balances what did well with what looks promising and was tried little (PUCT). */
-  private select(run: Run<G>, node: Node, ask: Ask, options: readonly unknown[]): number {
+  private select(branches: readonly Branch[]): number {
     let tried = 0;
     let won = 0;
     let promised = 0;
-    for (const option of options) {
-      const branch = this.branchFor(run, node, ask, option);
+    for (const branch of branches) {
       tried += branch.visits;
       won += branch.total;
       promised += branch.promise;
     }
-    const unknown = tried > 0 ? won / tried : 0.5;
-    const curiosity = (CURIOSITY * Math.sqrt(tried + 1)) / promised;
+    const unknown = tried > 0 ? won / tried : 0;
+    const curiosity = (CURIOSITY * this.spread.deviation * Math.sqrt(tried + 1)) / promised;
     let best = -1;
     let bestScore = -Infinity;
-    for (let i = 0; i < options.length; i++) {
-      const branch = node.branches.get(ask.prompt.key(options[i]))!;
-      const value = branch.visits > 0 ? branch.total / branch.visits : unknown;
-      const score = value + (curiosity * branch.promise) / (1 + branch.visits);
+    for (let i = 0; i < branches.length; i++) {
+      const { visits, total, promise } = branches[i];
+      const value = visits > 0 ? total / visits : unknown;
+      const score = value + (curiosity * promise) / (1 + visits);
       if (score > bestScore) {
         bestScore = score;
         best = i;
       }
     }
     return best;
+  }
+
+  private branchesOf(run: Run<G>, node: Node, ask: Ask): Branch[] {
+    return ask.options.map((option) => this.branchFor(run, node, ask, option));
   }
 
   private branchFor(run: Run<G>, node: Node, ask: Ask, option: unknown): Branch {
@@ -212,8 +230,7 @@ class Thinker<G extends Core> {
   }
 
   private playOut(run: Run<G>): void {
-    let left = this.hooks?.horizon ?? Infinity;
-    while (!run.over && left-- > 0) {
+    while (!this.isDone(run)) {
       const ask = run.asks[0];
       run.give(ask, this.glance(run, ask));
     }
@@ -241,11 +258,34 @@ class Thinker<G extends Core> {
   private sharesOf(run: Run<G>): number[] {
     const { hooks, match } = this;
     if (run.over || hooks === undefined) return sharesOfWin(match.game.result(run.state));
-    const strengths = Array.from({ length: match.seats }, (_, seat) =>
-      Math.exp((hooks.evaluate(run.state, seat) * Math.log(3)) / hooks.lead),
-    );
-    const sum = strengths.reduce((a, b) => a + b);
+    const strengths: number[] = [];
+    let sum = 0;
+    for (let seat = 0; seat < match.seats; seat++) {
+      const points = hooks.evaluate(run.state, seat);
+      strengths[seat] = Math.exp((points * Math.log(3)) / hooks.lead);
+      sum += strengths[seat];
+    }
+    if (!(sum > 0 && sum < Infinity))
+      throw new LawError(`The evaluation of ${match.game.id} gives no sensible points.`);
     return strengths.map((strength) => strength / sum);
+  }
+}
+
+/** Keeps the standard deviation of what it is given. */
+class Spread {
+  private count = 0;
+  private mean = 0;
+  private squares = 0;
+
+  add(value: number): void {
+    const off = value - this.mean;
+    this.mean += off / ++this.count;
+    this.squares += off * (value - this.mean);
+  }
+
+  /** Never 0, so that options of the same value are all tried. */
+  get deviation(): number {
+    return this.count < 2 ? 1 : Math.max(1e-6, Math.sqrt(this.squares / (this.count - 1)));
   }
 }
 

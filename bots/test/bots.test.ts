@@ -1,8 +1,8 @@
 import { FastChance, keyFromSeed, Match } from '@tablewright/engine';
-import { roam } from '@tablewright/roam';
+import { type Roam, roam } from '@tablewright/roam';
 import { roamBot } from '@tablewright/roam/bot';
 import { describe, expect, it } from 'vitest';
-import { createBot, parseBot, playArena, search, wilson } from '../src/index.ts';
+import { countPairings, createBot, parseBot, playArena, search, wilson } from '../src/index.ts';
 
 const BOTS = ['random', 'greedy', 'search:60'];
 
@@ -86,6 +86,32 @@ describe('search', () => {
     expect(advice.iterations).toBe(50);
   });
 
+  it('names the game whose evaluation is no number', () => {
+    const match = middleOf(2, 11);
+    const broken = { ...roamBot, evaluate: () => NaN };
+    const bot = createBot(parseBot('search:5'), broken, 1);
+    expect(() => bot.advise(match, match.asks[0].seat)).toThrow('evaluation of roam');
+  });
+
+  it('looks ahead as many turns as the game says', () => {
+    const match = middleOf(2, 9);
+    const { seat } = match.asks[0];
+    const now = match.game.turns(match.state);
+    for (const horizon of [1, 3]) {
+      const judged = new Set<number>();
+      const hooks = {
+        ...roamBot,
+        horizon,
+        evaluate: (g: Roam): number => {
+          judged.add(g.turn - now);
+          return 0;
+        },
+      };
+      search(match, seat, hooks as never, { iterations: 20 }, new FastChance(1));
+      expect([...judged]).toEqual([horizon]);
+    }
+  });
+
   it('takes a last move that wins where others lose', async () => {
     let seen = 0;
     for (let seed = 1; seed <= 60 && seen < 3; seed++) {
@@ -141,6 +167,24 @@ describe('arena', () => {
       ['random', 'greedy'],
       ['greedy', 'random'],
     ]);
+  });
+
+  it('seats one bot alone, and tells how it does in each seat', async () => {
+    const options = { seats: 3, games: 6, seed: 4, create, lone: true };
+    const pairings = await playArena(roam, ['greedy', 'random'], options);
+    expect(pairings).toHaveLength(1);
+    expect(countPairings(2, options)).toBe(1);
+    const [{ bot, wins, bySeat }] = pairings;
+    expect(bot).toBe('greedy');
+    expect(bySeat.map(({ games }) => games)).toEqual([2, 2, 2]);
+    expect(bySeat.reduce((sum, seat) => sum + seat.wins, 0)).toBe(wins);
+  });
+
+  it('counts a win of one player of two as a loss of the other, seat by seat', async () => {
+    const options = { seats: 2, games: 8, seed: 3, create };
+    const [one, other] = await playArena(roam, ['random', 'greedy'], options);
+    expect(other.wins).toBe(8 - one.wins);
+    expect(other.bySeat[1].wins).toBe(4 - one.bySeat[0].wins);
   });
 
   it('gives Wilson intervals', () => {

@@ -10,6 +10,8 @@ export interface BotHooks<G extends Core> {
   readonly lead: number;
   /** How promising an option looks at a glance; 1 is ordinary. Guides search and playouts. */
   weigh?(state: G, ask: Ask, option: unknown): number;
-  /** A playout stops after this many decisions and is evaluated; without it, it goes on to the end. */
+  /**
+   * A playout is evaluated when this many turns are over, the present one included; without it, it goes on to the end.
+   */
   readonly horizon?: number;
 }
