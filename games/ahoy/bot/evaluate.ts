@@ -1,9 +1,10 @@
 import type { Seat } from '@tablewright/engine';
-import { BLUEFIN, FAME_TO_END, UNION } from '../content/index.ts';
-import { regionOf, TERRAIN } from '../rules/map.ts';
+import { BLUEFIN, SMUGGLER_1, SMUGGLER_2, UNION } from '../content/index.ts';
+import { TERRAIN } from '../rules/map.ts';
 import { type Ahoy, DAMAGE, NONE, type Player } from '../rules/state.ts';
 import { cannonsOf } from './arms.ts';
-import { freightProspect, pledgeProspect, rewardProspect } from './freight.ts';
+import { freightFrom, pledgeProspect, rewardProspect } from './freight.ts';
+import { controlWorth, doubtOf, leadsOf, roundsLeft } from './regions.ts';
 
 const GOLD = 0.3;
 /** Gold beyond this finds little to buy. */
@@ -21,13 +22,20 @@ const READY_COMRADE = 0.25;
 const READY_OF_USE = 6;
 const WAITING_COMRADE = 0.06;
 const PLAN = 0.5;
-const SHIP = 0.8;
+/** What a plan ship does in a round. AH-15.8 */
+const CUTTER = 0.5;
+const GUNSHIP = 0.8;
 const PATROL = 0.12;
 const STRONGHOLD = 0.9;
 const ON_ISLAND = 0.15;
 
-/** Fame that leaders gain in a usual round. */
-const FAME_A_ROUND = 8;
+/** Fame of a later round beside what is in sight now, as bots came to score it. */
+const GROWTH: { readonly [faction: number]: number } = {
+  [BLUEFIN]: 10,
+  [SMUGGLER_1]: 8,
+  [UNION]: 6,
+  [SMUGGLER_2]: 8,
+};
 
 /** Fame a seat may expect to have at the end. */
 export function evaluate(g: Ahoy, seat: Seat): number {
@@ -42,6 +50,7 @@ export function evaluate(g: Ahoy, seat: Seat): number {
   value += ARMED * cannonsOf(player) * player.dice.length;
   if (TERRAIN[player.flagship].island) value += ON_ISLAND;
   const rounds = roundsLeft(g);
+  value += GROWTH[player.faction] * Math.max(0, rounds - 1);
   switch (player.faction) {
     case BLUEFIN:
       value += PATROL * g.patrols.length + STRONGHOLD * g.strongholds.length;
@@ -49,63 +58,25 @@ export function evaluate(g: Ahoy, seat: Seat): number {
     case UNION:
       value += PLAN * player.hand.length + READY_COMRADE * Math.min(g.ready, READY_OF_USE);
       value += WAITING_COMRADE * Math.max(0, g.ready - READY_OF_USE);
-      if (g.cutter !== NONE) value += SHIP;
-      if (g.gunship !== NONE) value += SHIP;
+      if (g.cutter !== NONE) value += CUTTER * rounds;
+      if (g.gunship !== NONE) value += GUNSHIP * rounds;
       return value + regionProspect(g, rounds, -1);
     default:
       if (g.over) return value;
-      value += freightProspect(g, player) + rewardProspect(player);
-      return value + pledgeProspect(g, seat);
+      value += freightFrom(g, player.cargo, player.flagship) + rewardProspect(player);
+      return value + pledgeProspect(g, seat, leadsOf(g));
   }
 }
 
-/** Scorings still to come, this round's included. */
-export function roundsLeft(g: Ahoy): number {
-  if (g.over) return 0;
-  let most = 0;
-  for (const { fame } of g.players) most = Math.max(most, fame);
-  return Math.min(4, Math.max(1, (FAME_TO_END - most) / FAME_A_ROUND));
-}
-
-/** What the regions promise a side: this round's scoring, and a part of the later ones, for control tends to stay. */
+/** What the regions promise a side. */
 function regionProspect(g: Ahoy, rounds: number, side: 1 | -1): number {
   if (rounds === 0) return 0;
-  const { tiles } = g.map;
   const leads = leadsOf(g);
+  const doubt = doubtOf(g);
   let value = 0;
-  for (const region of tiles) {
-    const lead = side * leads[region];
-    value += g.wealth[region] * (0.75 * surely(lead) + 0.45 * (rounds - 1) * likely(lead));
-  }
+  for (const region of g.map.tiles)
+    value += g.wealth[region] * controlWorth(side * leads[region], rounds, doubt);
   return value;
-}
-
-/** Chance to control at the next scoring, by the present lead in control points. */
-function surely(lead: number): number {
-  if (lead === 0) return 0.25;
-  return lead > 0 ? 1 - 0.35 / lead : 0.15 / -lead;
-}
-
-function likely(lead: number): number {
-  return 1 / (1 + Math.exp(-0.6 * lead));
-}
-
-/** Control points of the Squadron over those of the Union, by region. AH-13.1 */
-function leadsOf(g: Ahoy): number[] {
-  const leads = g.comrades.map((count) => -count);
-  const add = (space: number, points: number): void => {
-    if (space !== NONE) leads[regionOf(space)] += points;
-  };
-  if (g.cutter !== NONE) leads[regionOf(g.cutter)] *= 2;
-  for (const space of g.patrols) add(space, 1);
-  for (const space of g.strongholds) add(space, 2);
-  for (const { faction, flagship } of g.players) {
-    if (faction === BLUEFIN) add(flagship, 2);
-    if (faction === UNION) add(flagship, -1);
-  }
-  add(g.cutter, -1);
-  add(g.gunship, -1);
-  return leads;
 }
 
 function damageOf({ slots, crewSlots }: Player): number {

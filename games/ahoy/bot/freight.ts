@@ -1,18 +1,15 @@
 import type { Seat } from '@tablewright/engine';
 import {
-  BLUEFIN,
+  CARGO_LIMIT,
   CELL_NEIGHBOURS,
   MARKET,
   type Reward,
   REWARDS,
   type Suit,
-  TILES,
-  UNION,
 } from '../content/index.ts';
-import { controllerOf } from '../rules/score.ts';
 import { PLEDGED_SQUADRON, pledgesOf } from '../rules/smugglers.ts';
 import type { Ahoy, Player } from '../rules/state.ts';
-import { stepsFrom, stepsTo } from './distance.ts';
+import { NO_WAY, regionsOf, stepsFrom, stepsToTrade } from './distance.ts';
 
 /** A delivery still before the bow; once it is done, fame, reward and pledge are worth more. AH-16.6 */
 const DELIVERY = 2.3;
@@ -23,44 +20,48 @@ const UNKNOWN = 0.2;
 /** A card to be fetched first, beside one in the hold. */
 const TO_FETCH = 0.5;
 
-/** What the freight of a Smuggler is worth. */
-export function freightProspect(g: Ahoy, player: Player): number {
-  return freightFrom(g, player, player.flagship);
+const NEARNESS: readonly number[] = Array.from({ length: NO_WAY }, (_, steps) => FADE ** steps);
+
+/** 1 on the island, less the farther it is. */
+function nearness(steps: number): number {
+  return steps >= NO_WAY ? UNKNOWN : NEARNESS[steps];
 }
 
-/** The same, were the flagship somewhere else. Cargo, the nearer to its island the better; and the best card to fetch. */
-export function freightFrom(g: Ahoy, { cargo }: Player, space: number): number {
+/** What the freight of a Smuggler is worth, were the flagship on this space: cargo, and the best card to fetch. */
+export function freightFrom(g: Ahoy, cargo: readonly number[], space: number): number {
   const steps = stepsFrom(g, space);
   let value = 0;
-  for (const card of cargo) value += nearness(stepsTo(g, steps, MARKET[card].destination));
-  if (cargo.length < 2) {
+  for (const card of cargo) value += nearness(stepsToTrade(g, steps, MARKET[card].destination));
+  if (cargo.length < CARGO_LIMIT) {
     let best = 0;
     for (const card of g.market) {
       const { suit, destination } = MARKET[card];
-      const away = stepsTo(g, steps, suit);
-      const isKnown = stepsTo(g, steps, destination) < Infinity;
-      best = Math.max(best, nearness(away) * (isKnown ? TO_FETCH : UNKNOWN));
+      const isKnown = stepsToTrade(g, steps, destination) < NO_WAY;
+      const there = nearness(stepsToTrade(g, steps, suit)) * (isKnown ? TO_FETCH : UNKNOWN);
+      if (there > best) best = there;
     }
     value += best;
   }
   return DELIVERY * value;
 }
 
-/** 1 on the island, less the farther it is. */
-function nearness(steps: number): number {
-  return steps === Infinity ? UNKNOWN : FADE ** steps;
+/** A card more in the hold, or one for another. AH-16.4, AH-16.5 */
+export function smuggleGain(g: Ahoy, { cargo, flagship }: Player, card: number): number {
+  if (cargo.length < CARGO_LIMIT) return 3;
+  const worthOf = (each: number): number => freightFrom(g, [each, each], flagship);
+  return worthOf(card) > Math.min(...cargo.map(worthOf)) + 0.3 ? 2 : -2;
 }
 
 /** The best reward within reach of the white marker. AH-16.7 */
 export function rewardProspect({ white, black }: Player): number {
   let best = 0;
   for (const cell of CELL_NEIGHBOURS[white]) {
-    if (cell !== black) best = Math.max(best, worthOf(REWARDS[cell]));
+    if (cell !== black) best = Math.max(best, rewardWorth(REWARDS[cell]));
   }
   return 0.4 * best;
 }
 
-function worthOf(reward: Reward): number {
+export function rewardWorth(reward: Reward): number {
   switch (reward.kind) {
     case 'fame':
       return reward.amount;
@@ -74,22 +75,21 @@ function worthOf(reward: Reward): number {
 }
 
 /** What the pledges would earn as things stand. AH-17.2 */
-export function pledgeProspect(g: Ahoy, seat: Seat): number {
+export function pledgeProspect(g: Ahoy, seat: Seat, leads: readonly number[]): number {
   const [pledges, piles] = pledgesOf(g, seat);
   let value = 0;
-  piles.forEach((pile, at) => {
-    const faction = pledges[at] === PLEDGED_SQUADRON ? BLUEFIN : UNION;
-    for (const card of pile) value += 0.6 + 0.7 * controlled(g, MARKET[card].suit, faction);
-  });
+  for (let at = 0; at < piles.length; at++) {
+    const side = pledges[at] === PLEDGED_SQUADRON ? 1 : -1;
+    for (const card of piles[at])
+      value += 0.6 + 0.7 * controlled(g, MARKET[card].suit, leads, side);
+  }
   return value;
 }
 
-function controlled(g: Ahoy, suit: Suit, faction: number): number {
+/** Regions of a suit that a side controls now. */
+export function controlled(g: Ahoy, suit: Suit, leads: readonly number[], side: 1 | -1): number {
   let count = 0;
-  for (const region of g.map.tiles) {
-    if (TILES[region].suit !== suit) continue;
-    const controller = controllerOf(g, region);
-    if (controller >= 0 && g.players[controller].faction === faction) count++;
-  }
+  for (const region of regionsOf(suit))
+    if (g.wealth[region] > 0 && side * leads[region] > 0) count++;
   return count;
 }

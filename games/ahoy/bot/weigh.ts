@@ -1,107 +1,98 @@
-import type { Ask, Seat } from '@tablewright/engine';
-import { BLUEFIN, SMUGGLER_1, SMUGGLER_2, TILES, UNION } from '../content/index.ts';
+import type { Ask } from '@tablewright/engine';
+import { MARKET, REWARDS } from '../content/index.ts';
 import type { Heading } from '../rules/headings.ts';
-import { regionOf, TERRAIN } from '../rules/map.ts';
-import { type Ahoy, DAMAGE, NONE } from '../rules/state.ts';
-import { isArmed } from './arms.ts';
-import { freightFrom } from './freight.ts';
+import { PLEDGED_SQUADRON, pledgesOf } from '../rules/smugglers.ts';
+import { type Ahoy, NONE } from '../rules/state.ts';
+import { courseGain } from './courses.ts';
+import { assembleGain, deployGain, dieGain, slotGain } from './dice.ts';
+import { controlled, freightFrom, rewardWorth, smuggleGain } from './freight.ts';
+import { COMRADE_SPENT, outlookOf } from './outlook.ts';
 
-/** How options look at a glance, by the verb of their keys; 1 is ordinary. */
+/** Fame that options seem to promise, by their keys or the verbs of their keys; others promise nothing. */
 const VERBS: { readonly [verb: string]: number } = {
-  deliver: 14,
-  smuggle: 6,
-  recruit: 2,
-  take: 2,
-  crew: 1,
-  plan: 1.5,
-  battlePlan: 1.5,
-  end: 0.6,
-  change: 0.3,
-  aside: 0.3,
-  decline: 0.15,
-  done: 0.3,
-  stay: 0.3,
-  stop: 0.7,
-  patrol: 4,
-  place: 4,
-  gain: 1.5,
-  build: 4,
-  repairHere: 2,
-  'victory:none': 0.2,
-  'fire:none': 0.6,
-  'battlePlan:pass': 1,
-  'count:0': 0.1,
+  deliver: 5,
+  recruit: 0.6,
+  take: 0.6,
+  crew: 0.1,
+  plan: 0.4,
+  'plan:cutter': 1,
+  'plan:gunship': 1,
+  battlePlan: 0.4,
+  'battlePlan:pass': 0,
+  aside: -1,
+  decline: -1,
+  patrol: 1,
+  place: 1,
+  gain: 0.3,
+  build: 1,
+  repairHere: 0.5,
+  'victory:none': -1,
+  'victory:damage-reward': 0.8,
+  'fire:none': -0.2,
 };
 
-const SMUGGLER_SLOTS = { sail: 2, 'full-sail': 2.5, tailwind: 1, negotiate: 0.6 };
+/** An option that promises a fame more looks so many times better. */
+const TIMES_BETTER = 5;
 
-/** What a die is best used for, by faction. */
-const SLOTS: { readonly [faction: number]: { readonly [action: string]: number } } = {
-  [BLUEFIN]: { sail: 2, tailwind: 1.5, deploy: 2, bombard: 1.5, order: 0.8 },
-  [SMUGGLER_1]: SMUGGLER_SLOTS,
-  [UNION]: {
-    sail: 2,
-    assemble: 3,
-    inspire: 3.5,
-    rally: 2,
-    tailwind: 0.7,
-    cutter: 1.5,
-  },
-  [SMUGGLER_2]: SMUGGLER_SLOTS,
-};
+/** Looks may deceive: no option is beyond hope or doubt. */
+const LEAST = 0.02;
+const MOST = 400;
 
 /** How promising an option looks at a glance. */
 export function weigh(g: Ahoy, ask: Ask, option: unknown): number {
-  const { seat, prompt } = ask;
-  if (prompt.id === 'sail' || prompt.id === 'wind') return weighCourse(g, seat, option as Heading);
+  return Math.max(LEAST, Math.min(MOST, TIMES_BETTER ** gainOf(g, ask, option)));
+}
+
+/** The fame that an option seems to promise. */
+function gainOf(g: Ahoy, ask: Ask, option: unknown): number {
+  const { prompt, details } = ask;
+  switch (prompt.id) {
+    case 'act': {
+      const act = option as { do: string; value: number; card: number };
+      if (act.do === 'die') return dieGain(outlookOf(g, ask), act.value);
+      if (act.do === 'smuggle') return smuggleGain(g, g.players[ask.seat], act.card);
+      return verbGain(ask, option);
+    }
+    case 'slot': {
+      const placing = option as { do: string; slot: number; pips: number };
+      const value = details.about!['value'] as number;
+      if (placing.do === 'slot') return slotGain(outlookOf(g, ask), placing.slot, value);
+      if (placing.do === 'change') return dieGain(outlookOf(g, ask), value + placing.pips) - 0.4;
+      return verbGain(ask, option);
+    }
+    case 'sail':
+    case 'wind':
+      return courseGain(outlookOf(g, ask), ask, option as Heading);
+    case 'inspire':
+      return option === NONE ? COMRADE_SPENT : outlookOf(g, ask).control(option as number, 1);
+    case 'settle':
+      return outlookOf(g, ask).control(option as number, 1);
+    case 'assemble':
+      return assembleGain(outlookOf(g, ask), option as number);
+    case 'deploy':
+      return deployGain(outlookOf(g, ask), option as number);
+    case 'rewardCell':
+      return rewardWorth(REWARDS[option as number]);
+    case 'rewardSpend':
+      return 0.7 * (option as number);
+    case 'pledge':
+      return pledgeGain(g, ask, option as number);
+    case 'jettison':
+      return -freightFrom(g, [option as number], g.players[ask.seat].flagship);
+    default:
+      return verbGain(ask, option);
+  }
+}
+
+function verbGain({ prompt }: Ask, option: unknown): number {
   const key = prompt.key(option);
   const colon = key.indexOf(':');
-  const verb = colon < 0 ? key : key.slice(0, colon);
-  if (verb === 'slot') return weighSlot(g, seat, key);
-  if (verb === 'region') return weighRegion(g, key);
-  return VERBS[key] ?? VERBS[verb] ?? 1;
+  return VERBS[key] ?? (colon < 0 ? 0 : (VERBS[key.slice(0, colon)] ?? 0));
 }
 
-function weighSlot(g: Ahoy, seat: Seat, key: string): number {
-  const player = g.players[seat];
-  const action = key.slice(key.indexOf('/') + 1).replace(/-\d$/, '');
-  // Early in a round there is still time to make use of them.
-  if (action === 'cannons') return 0.4 * player.dice.length;
-  if (action === 'repair') return 0.3 * player.slots.filter((there) => there === DAMAGE).length;
-  return SLOTS[player.faction][action] ?? 1;
-}
-
-/** Where there is more wealth. */
-function weighRegion(g: Ahoy, key: string): number {
-  const region = TILES.findIndex(({ id }) => key.endsWith(id));
-  return g.wealth[region] || 1;
-}
-
-/** Towards freight for a Smuggler, onto islands for the Union, where there is wealth for the Squadron. */
-function weighCourse(g: Ahoy, seat: Seat, { do: verb, to }: Heading): number {
-  if (to === NONE) return VERBS[verb] ?? 1;
-  const player = g.players[seat];
-  const prey = isArmed(player) && !TERRAIN[to].fog ? foesAt(g, seat, to) : 0;
-  switch (player.faction) {
-    case BLUEFIN:
-      return prey + 0.6 + 0.4 * g.wealth[regionOf(to)];
-    case UNION:
-      return 2 * prey + (TERRAIN[to].island ? 2 + g.wealth[regionOf(to)] : 1);
-    default:
-      return (
-        2 * prey + 2 ** (3 * (freightFrom(g, player, to) - freightFrom(g, player, player.flagship)))
-      );
-  }
-}
-
-/** Enemies that a battle could harm. */
-function foesAt(g: Ahoy, seat: Seat, space: number): number {
-  let count = 0;
-  for (let other = 0; other < g.players.length; other++) {
-    if (other !== seat && g.players[other].flagship === space) count++;
-  }
-  if (g.players[seat].faction !== BLUEFIN) {
-    for (const patrol of g.patrols) if (patrol === space) count++;
-  }
-  return count;
+/** What a delivered card would earn under one of the pledges now. AH-17.2 */
+function pledgeGain(g: Ahoy, ask: Ask, pile: number): number {
+  const card = MARKET.find(({ id }) => id === ask.details.about!['card'])!;
+  const side = pledgesOf(g, ask.seat)[0][pile] === PLEDGED_SQUADRON ? 1 : -1;
+  return controlled(g, card.suit, outlookOf(g, ask).leads, side);
 }
