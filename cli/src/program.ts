@@ -82,6 +82,7 @@ export function createProgram(shell: Shell, finish: (code: number) => void): Com
     .addOption(seats('2'))
     .addOption(seed())
     .addOption(setup())
+    .option('--lone', 'seat only the first bot alone, among the others')
     .option('--json', 'print one JSON object')
     .action(async (game: string, options: RateOptions) => finish(await rate(game, options, shell)));
 

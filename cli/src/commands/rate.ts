@@ -1,4 +1,4 @@
-import { createBot, parseBot, playArena } from '@tablewright/bots';
+import { countPairings, createBot, parseBot, playArena, type SeatRecord } from '@tablewright/bots';
 import { EXIT, UsageError } from '../failure.ts';
 import { parseBots, parseSetup, seatCount, wholeNumber } from '../options.ts';
 import { printLines } from '../output.ts';
@@ -15,6 +15,7 @@ export interface RateOptions {
   readonly seats: string;
   readonly seed: string;
   readonly setup: readonly string[];
+  readonly lone?: boolean;
   readonly json?: boolean;
 }
 
@@ -26,13 +27,13 @@ export async function rate(gameId: string, options: RateOptions, shell: Shell): 
   const setup = parseSetup(game, options.setup);
   const bots = [...new Set(parseBots(options.bots).map(({ name }) => name))];
   if (bots.length < 2) throw new UsageError('error.rateTwo');
-  const pairs =
-    seats === 2 ? (bots.length * (bots.length - 1)) / 2 : bots.length * (bots.length - 1);
-  const progress = new Progress(pairs * games);
+  const lone = options.lone === true;
+  const progress = new Progress(countPairings(bots.length, { seats, lone }) * games);
   const pairings = await playArena(game, bots, {
     seats,
     setup,
     games,
+    lone,
     seed: options.seed,
     create: (name, seed) => createBot(parseBot(name), hooks, seed),
     onMatch: (played) => progress.at(played),
@@ -44,6 +45,7 @@ export async function rate(gameId: string, options: RateOptions, shell: Shell): 
       rate: round(pairing.rate, 4),
       low: round(pairing.low, 4),
       high: round(pairing.high, 4),
+      bySeat: pairing.bySeat.map((seat) => ({ ...seat, rate: round(rateOf(seat), 4) })),
     }));
     printLines([JSON.stringify({ game: gameId, seats, seed: options.seed, pairings: figures })]);
     return EXIT.fine;
@@ -56,15 +58,21 @@ export async function rate(gameId: string, options: RateOptions, shell: Shell): 
         shell.say('rate.games'),
         shell.say('rate.rate'),
         shell.say('rate.interval'),
+        shell.say('rate.bySeat'),
       ],
-      ...pairings.map(({ bot, against, rate: won, low, high }) => [
+      ...pairings.map(({ bot, against, rate: won, low, high, bySeat }) => [
         bot,
         against,
         shell.number(games),
         shell.percent(won),
         `${shell.percent(low)} – ${shell.percent(high)}`,
+        bySeat.map((seat) => shell.percent(rateOf(seat))).join('  '),
       ]),
     ]),
   );
   return EXIT.fine;
+}
+
+function rateOf({ games, wins }: SeatRecord): number {
+  return games === 0 ? 0 : wins / games;
 }

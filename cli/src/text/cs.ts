@@ -96,6 +96,7 @@ export const shell: Record<keyof typeof en, string> = {
   'rate.games': 'partie',
   'rate.rate': 'výhry',
   'rate.interval': '95% interval',
+  'rate.bySeat': 'výhry podle místa',
 
   'games.seats': '{min}–{max} hráči',
 

@@ -97,6 +97,7 @@ export const shell = {
   'rate.games': 'matches',
   'rate.rate': 'wins',
   'rate.interval': '95% interval',
+  'rate.bySeat': 'wins by seat',
 
   'games.seats': '{min} to {max} players',
 

@@ -97,6 +97,7 @@ export const shell: Record<keyof typeof en, string> = {
   'rate.games': 'rozgrywki',
   'rate.rate': 'wygrane',
   'rate.interval': 'przedział 95%',
+  'rate.bySeat': 'wygrane według miejsca',
 
   'games.seats': '{min}–{max} graczy',
 
