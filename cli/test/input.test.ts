@@ -89,7 +89,9 @@ describe('bad input gets one sentence and the exit code 2', () => {
     const czech = await tablewright(['play', 'chess', '--lang', 'cs']);
     expect(czech.err).toBe('Hra „chess“ tu není; vyber si z\u00A0těchto: roam, ahoy, arcs.\n');
     const polish = await tablewright(['--lang=pl', 'play', 'chess']);
-    expect(polish.err).toBe('Nie ma tu gry „chess”; wybierz jedną z\u00A0tych: roam, ahoy, arcs.\n');
+    expect(polish.err).toBe(
+      'Nie ma tu gry „chess”; wybierz jedną z\u00A0tych: roam, ahoy, arcs.\n',
+    );
   });
 });
 
