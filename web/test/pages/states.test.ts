@@ -8,7 +8,7 @@ import { awaitTurn, isOver, pressLit } from './kit/play.ts';
 const { cs } = TEXT;
 
 /** What is lit where the table looks different: the draft, the hand in its uses, the board, the dice and so on. */
-const KINDS = ['leader', 'card', 'copy', 'slot', 'court', 'system', 'count', 'ships'];
+const KINDS = ['leader', 'card', 'copy', 'slot', 'system', 'count', 'ships'];
 
 let house: House;
 beforeAll(async () => {
@@ -18,18 +18,18 @@ afterAll(() => house.close());
 
 describe('a table of Arcs with Leaders and Lore', () => {
   it.each([
-    ['a desk', 'ambition', {}],
-    // There the ambitions lie in a panel of their own, and the answers are buttons.
+    ['a desk', ['ambition', 'court'], {}],
+    // There ambitions and Court lie in a panel of their own, and the answers are buttons.
     [
       'a phone',
-      'declare',
+      ['declare'],
       { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     ],
-  ])('is in order in all its states at %s', async (_, ambition, device) => {
+  ])('is in order in all its states at %s', async (_, beside, device) => {
     const person = await house.person({ locale: 'cs-CZ', ...device });
     const { page } = person;
     const chance = new FastChance(5);
-    const left = new Set([...KINDS, ambition]);
+    const left = new Set([...KINDS, ...beside]);
     for (let matches = 0; left.size > 0 && matches < 4; matches++) {
       await person.wish({ game: 'arcs', seats: 3, level: 'beginner' }, cs);
       await page.locator('[type="radio"][value="on"]').check();
