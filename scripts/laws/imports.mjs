@@ -21,7 +21,8 @@ const TESTS = /(^|\/)test\/|\.test\.ts$/;
 const LAWS = [
   { where: TESTS, packages: ANYTHING },
   { where: /^engine\//, packages: [] },
-  { where: /^conformance\/src\/suite\.ts$/, packages: [ENGINE, 'vitest'] },
+  { where: /^conformance\/src\/(suite|scenario)\.ts$/, packages: [ENGINE, 'vitest'] },
+  { where: /^conformance\/src\/sayings\.ts$/, packages: [ENGINE, '@tablewright/text'] },
   { where: /^conformance\/src\/golden\.ts$/, packages: [ENGINE, 'vitest', 'node:*'] },
   { where: /^conformance\//, packages: [ENGINE] },
   { where: /^text\//, packages: ['intl-messageformat'] },

@@ -1,59 +1,20 @@
-import {
-  type GameEvent,
-  loadMatch,
-  type Match,
-  type RefusedOption,
-  type Result,
-  saveMatch,
-} from '@tablewright/engine';
+import { Scenario as Played, type Stage } from '@tablewright/conformance/scenario';
+import { sayings } from '@tablewright/conformance/sayings';
+import type { Match } from '@tablewright/engine';
 import { expect } from 'vitest';
 import { ahoy } from '../index.ts';
 import { SPACE_NAMES } from '../rules/map.ts';
 import { type Ahoy, type Player } from '../rules/state.ts';
 import { clauses } from '../text/en/clauses.ts';
-import { sayAll } from './sayings.ts';
+import { ahoyText } from '../text/index.ts';
 import { boardSlot, cardOf, FACTION, factionName, idsOf, tileOf, type Who } from './table.ts';
 
-type Args = GameEvent['args'];
+const STAGE: Stage<Ahoy> = { game: ahoy, clauses, say: sayings(ahoyText) };
 
-/**
- * A scenario plays every answer three times: in a match that goes straight on, in one that is saved and loaded
- * before each answer, and in one that takes each answer back and gives it again. All three must agree.
- */
-export class Scenario {
-  private readonly straight: Match<Ahoy>;
-  private reloaded: Match<Ahoy>;
-  private readonly undone: Match<Ahoy>;
-  private readonly pieces: { readonly [piece: string]: number };
-  private told: GameEvent[];
-
+/** A scenario in the words of Ahoy. */
+export class Scenario extends Played<Ahoy> {
   constructor(begin: () => Match<Ahoy>) {
-    this.straight = begin();
-    this.reloaded = begin();
-    this.undone = begin();
-    this.pieces = ahoy.census(this.state);
-    this.told = [...this.straight.opening.events];
-    this.agree();
-  }
-
-  get state(): Ahoy {
-    return this.straight.state;
-  }
-
-  get over(): boolean {
-    return this.straight.over;
-  }
-
-  get result(): Result | null {
-    return this.straight.result;
-  }
-
-  get match(): Match<Ahoy> {
-    return this.straight;
-  }
-
-  get offered(): string[] {
-    return keysOf(this.straight);
+    super(STAGE, begin);
   }
 
   seat(who: Who): number {
@@ -117,39 +78,10 @@ export class Scenario {
     return at >= 0 ? player.slots[at] : player.crewSlots[player.crew.indexOf(cardOf(id))];
   }
 
-  /** The question now asked. */
-  get prompt(): string {
-    return this.straight.asks[0]?.prompt.id ?? 'none';
-  }
-
-  get about(): object {
-    return this.straight.asks[0].details.about ?? {};
-  }
-
   /** Who is asked, and what. */
   asks(who: Who, prompt: string): this {
-    const asked = this.straight.asks.map((ask) => [ask.seat, ask.prompt.id]);
+    const asked = this.match.asks.map((ask) => [ask.seat, ask.prompt.id]);
     expect(asked).toEqual([[this.seat(who), prompt]]);
-    return this;
-  }
-
-  /** Exactly these options, in any order. */
-  offers(keys: readonly string[]): this {
-    expect(this.offered.toSorted()).toEqual(keys.toSorted());
-    return this;
-  }
-
-  /** Of the options that begin so, exactly these, in any order. */
-  offersOf(verb: string, keys: readonly string[]): this {
-    const found = this.offered.filter((key) => key === verb || key.startsWith(`${verb}:`));
-    const wanted = keys.map((key) => (key === '' ? verb : `${verb}:${key}`));
-    expect(found.toSorted()).toEqual(wanted.toSorted());
-    return this;
-  }
-
-  /** Gives these answers, each by the seat that is asked. */
-  play(...keys: string[]): this {
-    for (const key of keys) this.answer(key);
     return this;
   }
 
@@ -166,35 +98,10 @@ export class Scenario {
     return this.play(...keys);
   }
 
-  /** The rules forbid this now, and say by which clause. */
-  refuses(key: string, clause: string): this {
-    const before = this.straight.hash();
-    const { seat } = this.straight.asks[0];
-    expect(this.offered).not.toContain(key);
-    const verdicts = this.refused().filter((refused) => refused.key === key);
-    expect(
-      verdicts.map((refused) => refused.clause),
-      `the verdict on ${key}`,
-    ).toEqual([clause]);
-    expect(() => this.straight.answer(seat, key)).toThrow(
-      expect.objectContaining({ code: 'not-offered', clause }),
-    );
-    expect(this.straight.hash()).toBe(before);
-    return this;
-  }
-
-  /** What happened so far; of one kind, only what it was about. */
-  events(): string[];
-  events(type: string): Args[];
-  events(type?: string): string[] | Args[] {
-    if (type === undefined) return this.told.map((event) => event.type);
-    return this.told.filter((event) => event.type === type).map((event) => event.args);
-  }
-
   /** Answers with the quietest option until told to stop. */
   idle(until: (scenario: Scenario) => boolean): this {
     for (let answers = 0; answers < 400 && !this.over && !until(this); answers++) {
-      this.answer(quietest(this.offered));
+      this.play(quietest(this.offered));
     }
     return this;
   }
@@ -202,46 +109,6 @@ export class Scenario {
   private whoIsActive(): Who {
     const { faction } = this.state.players[this.state.active];
     return (Object.keys(FACTION) as Who[])[faction];
-  }
-
-  private refused(): RefusedOption[] {
-    return this.straight.asks.flatMap(({ seat }) => this.straight.refusals(seat));
-  }
-
-  private answer(key: string): void {
-    expect(this.straight.over, `the match is over, yet ${key}`).toBe(false);
-    const [{ seat, prompt }] = this.straight.asks;
-    const { straight, undone } = this;
-    const before = { hash: straight.hash(), offered: keysOf(straight) };
-    expect(before.offered, `options of ${prompt.id}`).toContain(key);
-
-    const { events } = straight.answer(seat, key);
-    this.told.push(...events);
-
-    const stored = JSON.stringify(saveMatch(this.reloaded));
-    this.reloaded = loadMatch(ahoy, JSON.parse(stored)).match;
-    expect(this.reloaded.answer(seat, key).events).toEqual(events);
-
-    undone.answer(seat, key);
-    expect(undone.undoByConsent()).toBe(seat);
-    expect({ hash: undone.hash(), offered: keysOf(undone) }).toEqual(before);
-    expect(undone.answer(seat, key).events).toEqual(events);
-    this.agree();
-    sayAll(straight, events);
-  }
-
-  private agree(): void {
-    const [straight, reloaded, undone] = [this.straight, this.reloaded, this.undone].map(
-      (match) => ({ hash: match.hash(), offered: keysOf(match), result: match.result }),
-    );
-    expect(reloaded, 'saved and loaded').toEqual(straight);
-    expect(undone, 'undone and played again').toEqual(straight);
-    const refused = this.refused();
-    const keys = [...straight.offered, ...refused.map(({ key }) => key)];
-    expect(new Set(keys).size, 'options are unique, and none is refused').toBe(keys.length);
-    const unknown = refused.filter(({ clause }) => !(clause in clauses));
-    expect(unknown, 'refusals name a clause').toEqual([]);
-    expect(ahoy.census(this.state), 'pieces are conserved').toEqual(this.pieces);
   }
 }
 
@@ -269,8 +136,4 @@ function quietest(keys: readonly string[]): string {
     if (found !== undefined) return found;
   }
   return keys[0];
-}
-
-function keysOf(match: Match<Ahoy>): string[] {
-  return match.asks.flatMap((ask) => ask.options.map((option) => ask.prompt.key(option)));
 }

@@ -77,7 +77,7 @@ describe('tax', () => {
       ann: { hand: ['administration-2'], cities: ['c1-hex!', 'c4-hex'], ships: { 'c5-hex': 1 } },
       bob: { ships: { 'c1-hex': 2, 'c5-hex': 1 }, cities: ['c5-hex', 'c6-crescent'] },
     }).turn('lead:administration-2', 'act:tax');
-    game.offers('tax:c1-hex:0', 'tax:c4-hex:0');
+    game.offers(['tax:c1-hex:0', 'tax:c4-hex:0']);
     game.refuses('tax:c5-hex:0', 'ARC-11.1').refuses('tax:c6-crescent:0', 'ARC-11.1');
   });
 
@@ -106,7 +106,7 @@ describe('tax', () => {
     game
       .play('act:tax')
       .refuses('tax:c1-hex:0', 'ARC-11.6')
-      .offersOf('tax', 'c4-hex:0', 'c5-hex:0');
+      .offersOf('tax', ['c4-hex:0', 'c5-hex:0']);
     game.play('tax:c4-hex:0', 'store:0:1:material', 'act:tax', 'store:0:2:psionic');
     game.refuses('act:tax', 'ARC-11.1');
   });
@@ -130,12 +130,12 @@ describe('build', () => {
       },
       bob: { cities: ['c5-hex'] },
     }).turn('lead:construction-4', 'act:build');
-    game.offers(
+    game.offers([
       'buildCity:c1-crescent',
       'buildStarport:c1-crescent',
       'buildCity:c4-arrow',
       'buildStarport:c4-arrow',
-    );
+    ]);
     for (const system of ['c4-hex', 'c5-hex', 'c1-gate'])
       game.refuses(`buildCity:${system}`, 'ARC-12.2');
     game.refuses('buildShip:c1-crescent', 'ARC-12.4');
@@ -146,7 +146,9 @@ describe('build', () => {
       ann: { hand: ['construction-4'], ships: { 'c4-hex': 1, 'c1-hex': 1 } },
       bob: { starports: ['c4-hex', 'c1-hex'] },
     }).turn('lead:construction-4', 'act:build');
-    game.refuses('buildCity:c4-hex', 'ARC-12.2').offers('buildCity:c1-hex', 'buildStarport:c1-hex');
+    game
+      .refuses('buildCity:c4-hex', 'ARC-12.2')
+      .offers(['buildCity:c1-hex', 'buildStarport:c1-hex']);
   });
 
   it('ARC-12.3 ARC-1.7 the leftmost city is built and opens what it covered', () => {
@@ -167,7 +169,7 @@ describe('build', () => {
       ann: { hand: ['construction-4'], starports: ['c1-hex!'], ships: { 'c6-crescent': 1 } },
       bob: { starports: ['c6-crescent'] },
     }).turn('lead:construction-4', 'act:build');
-    game.offersOf('buildShip', 'c1-hex').refuses('buildShip:c6-crescent', 'ARC-12.4');
+    game.offersOf('buildShip', ['c1-hex']).refuses('buildShip:c6-crescent', 'ARC-12.4');
     game.play('buildShip:c1-hex');
     expect(game.ships('ann', 'c1-hex')).toEqual([1, 0]);
   });

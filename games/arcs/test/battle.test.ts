@@ -8,7 +8,7 @@ describe('battle', () => {
       ann: { hand: ['aggression-4'], damaged: { 'c1-gate': 1 }, ships: { 'c4-arrow': 1 } },
       bob: { ships: { 'c1-gate': 1, 'c4-arrow': 1, 'c5-gate': 1 } },
     }).turn('lead:aggression-4', 'act:battle');
-    game.offers('battle:c1-gate:1', 'battle:c4-arrow:1').refuses('battle:c5-gate:1', 'ARC-15.1');
+    game.offers(['battle:c1-gate:1', 'battle:c4-arrow:1']).refuses('battle:c5-gate:1', 'ARC-15.1');
   });
 
   it('ARC-15.2 one Rival with any piece there defends; others take no part', () => {
@@ -18,7 +18,7 @@ describe('battle', () => {
       [SKIRMISH.hit, SKIRMISH.hit],
       { cat: { ships: here(2) } },
     );
-    game.offers('battle:c4-arrow:1', 'battle:c4-arrow:2').play('battle:c4-arrow:2');
+    game.offers(['battle:c4-arrow:1', 'battle:c4-arrow:2']).play('battle:c4-arrow:2');
     game.dice({ skirmish: 2 }, 'hitShip:c4-arrow:2:fresh');
     expect(game.ships('cat', 'c4-arrow')).toEqual([0, 2]);
     expect(game.buildings('c4-arrow')).toEqual(['bob city']);
@@ -35,16 +35,16 @@ describe('battle', () => {
       { ships: here(2), damaged: here(1) },
       { ships: here(1), cities: ['c4-arrow'] },
     );
-    game.offersOf('raidDice', '0', '1', '2', '3').play('raidDice:1');
-    game.offersOf('assaultDice', '0', '1', '2').play('assaultDice:1');
-    game.offersOf('skirmishDice', '0', '1');
+    game.offersOf('raidDice', ['0', '1', '2', '3']).play('raidDice:1');
+    game.offersOf('assaultDice', ['0', '1', '2']).play('assaultDice:1');
+    game.offersOf('skirmishDice', ['0', '1']);
   });
 
   it('ARC-15.3 at most six of a kind', () => {
     const game = attack({ ships: here(8) }, { ships: here(1), cities: ['c4-arrow'] });
-    game.offersOf('raidDice', '0', '1', '2', '3', '4', '5', '6').play('raidDice:0');
-    game.offersOf('assaultDice', '0', '1', '2', '3', '4', '5', '6').play('assaultDice:0');
-    game.offersOf('skirmishDice', '0', '1', '2', '3', '4', '5', '6');
+    game.offersOf('raidDice', ['0', '1', '2', '3', '4', '5', '6']).play('raidDice:0');
+    game.offersOf('assaultDice', ['0', '1', '2', '3', '4', '5', '6']).play('assaultDice:0');
+    game.offersOf('skirmishDice', ['0', '1', '2', '3', '4', '5', '6']);
   });
 
   it('ARC-15.4 no die at all is legal and does nothing', () => {
@@ -57,9 +57,9 @@ describe('battle', () => {
     const elsewhere = attack({ ships: here(1) }, { ships: here(1), starports: ['c1-hex'] });
     elsewhere.asks('ann', 'assaultDice').refuses('raidDice:1', 'ARC-15.5');
     const there = attack({ ships: here(1) }, { ships: here(1), cities: ['c4-arrow'] });
-    there.asks('ann', 'raidDice').offersOf('raidDice', '0', '1');
+    there.asks('ann', 'raidDice').offersOf('raidDice', ['0', '1']);
     const nowhere = attack({ ships: here(1) }, { ships: here(1) });
-    nowhere.asks('ann', 'raidDice').offersOf('raidDice', '0', '1');
+    nowhere.asks('ann', 'raidDice').offersOf('raidDice', ['0', '1']);
   });
 
   it('ARC-15.6 all dice at once; the attacker chooses for both sides', () => {
@@ -131,7 +131,7 @@ describe('battle', () => {
       { ships: {}, damaged: here(1), starports: ['c4-arrow'], slots: ['fuel', 'weapon'] },
       [RAID.keys],
     ).dice({ raid: 1 });
-    game.asks('ann', 'raid').offers('stealToken:1:1:weapon', 'done');
+    game.asks('ann', 'raid').offers(['stealToken:1:1:weapon', 'done']);
   });
 
   it('ARC-15.13 one piece may take two hits', () => {

@@ -14,11 +14,11 @@ describe('repair, influence, secure', () => {
       },
       bob: { damaged: { 'c1-gate': 1 }, cities: ['c6-arrow!'] },
     }).turn('lead:construction-4', 'act:repair');
-    game.offers(
+    game.offers([
       'repairShip:c1-gate',
       'repairBuilding:city:c1-hex:0',
       'repairBuilding:starport:c5-hex:0',
-    );
+    ]);
     game.play('repairShip:c1-gate', 'act:repair', 'repairBuilding:city:c1-hex:0');
     expect(game.ships('ann', 'c1-gate')).toEqual([1, 1]);
     expect(game.buildings('c1-hex')).toEqual(['ann city']);
@@ -26,7 +26,7 @@ describe('repair, influence, secure', () => {
 
   it('ARC-14.2 an agent from supply on any card, any number; without one not at all', () => {
     const game = position({ ann: { hand: ['mobilization-2'], agents: 2 }, court: ROW });
-    game.turn('lead:mobilization-2', 'act:influence').offersOf('influence', ...ROW);
+    game.turn('lead:mobilization-2', 'act:influence').offersOf('influence', [...ROW]);
     game.play('influence:farseers', 'act:influence', 'influence:farseers');
     expect(game.agents('farseers')).toEqual([2, 0, 0]);
     expect(game.player('ann').agents).toBe(0);
@@ -42,7 +42,7 @@ describe('repair, influence, secure', () => {
     }).turn('lead:aggression-2', 'act:secure');
 
   it('ARC-14.3 strictly more agents than each single Rival', () => {
-    rivalry({ ann: 3, bob: 2, cat: 2 }).offersOf('secure', 'farseers', 'arms-union');
+    rivalry({ ann: 3, bob: 2, cat: 2 }).offersOf('secure', ['farseers', 'arms-union']);
     const tied = rivalry({ ann: 2, bob: 2 });
     expect(tied.guild('ann')).toEqual(['arms-union']);
     const many = position({

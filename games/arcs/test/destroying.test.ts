@@ -85,7 +85,7 @@ describe('destroying cities', () => {
   it('ARC-16.8 ARC-16.9 one card with an agent of the owner, whoever has more; Rivals are Trophies', () => {
     const row = ['farseers', 'lattice-spies', 'gatekeepers', 'arms-union'];
     const game = fall({}, { court: row, agents, deck: ['admin-union'] });
-    game.asks('ann', 'ransack').offers('ransack:farseers', 'ransack:gatekeepers');
+    game.asks('ann', 'ransack').offers(['ransack:farseers', 'ransack:gatekeepers']);
     game.play('ransack:farseers');
     expect(game.guild('ann')).toEqual(['farseers']);
     expect(game.trophies('ann', 'cat', 'agent')).toBe(3);

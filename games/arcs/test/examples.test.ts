@@ -16,7 +16,7 @@ describe('worked examples', () => {
     game
       .play('lead:construction-4')
       .asks('ann', 'declareOrSeize')
-      .offers('declare:warlord', 'proceed');
+      .offers(['declare:warlord', 'proceed']);
     game.play('declare:warlord');
     expect(game.events('declared')).toEqual([
       { player: 0, ambition: 'warlord', first: 5, second: 3 },
@@ -25,7 +25,7 @@ describe('worked examples', () => {
     expect(game.state.zero).toBe(true);
     game.asks('ann', 'action');
     expect(game.pips).toBe(3);
-    game.offers('act:build', 'act:repair', 'endTurn');
+    game.offers(['act:build', 'act:repair', 'endTurn']);
     for (const other of ['tax', 'move', 'influence', 'secure', 'battle'])
       game.refuses(`act:${other}`, 'ARC-6.2');
     game.play('act:build', 'buildCity:c1-hex', 'act:repair');
@@ -33,7 +33,7 @@ describe('worked examples', () => {
     expect(game.ships('ann', 'c1-gate')).toEqual([1, 0]);
     game.play('endTurn').asks('bob', 'follow').refuses('surpass:aggression-6', 'ARC-7.2');
     game.turn('pivot:aggression-6', 'act:move', 'moveTo:c5-gate').asks('cat', 'follow');
-    game.offersOf('surpass', 'construction-5');
+    game.offersOf('surpass', ['construction-5']);
     game.turn(
       'surpass:construction-5',
       'act:build',
@@ -66,8 +66,8 @@ describe('worked examples', () => {
       initiative: 'bob',
       bob: { hand: ['construction-3'], ships: { 'c4-hex': 1 }, starports: ['c6-crescent'] },
     });
-    game.turn('lead:construction-3', 'act:build').offersOf('buildShip', 'c6-crescent');
-    game.play('buildStarport:c4-hex', 'act:build').offersOf('buildShip', 'c6-crescent', 'c4-hex');
+    game.turn('lead:construction-3', 'act:build').offersOf('buildShip', ['c6-crescent']);
+    game.play('buildStarport:c4-hex', 'act:build').offersOf('buildShip', ['c6-crescent', 'c4-hex']);
     game.play('buildShip:c4-hex', 'act:build').refuses('buildShip:c4-hex', 'ARC-12.5');
     expect(game.buildings('c4-hex')).toEqual(['bob starport']);
     expect(game.ships('bob', 'c4-hex')).toEqual([2, 0]);
@@ -108,7 +108,7 @@ describe('worked examples', () => {
       rolls,
     })
       .turn('lead:aggression-4', 'act:battle')
-      .offersOf('raidDice', '0', '1', '2', '3', '4')
+      .offersOf('raidDice', ['0', '1', '2', '3', '4'])
       .play('raidDice:2', 'assaultDice:2');
 
   it('ARC-E9 battle: ARC-15.1 ARC-15.3 ARC-15.6 ARC-15.8 ARC-15.9 ARC-15.10 ARC-15.11 ARC-15.13 ARC-15.15', () => {
@@ -142,7 +142,7 @@ describe('worked examples', () => {
     expect(game.player('ann').captives).toEqual([0, 0, 0, 0]);
     expect(game.court).toEqual(['admin-union', 'lattice-spies', 'gatekeepers', 'arms-union']);
     game.asks('ann', 'raid').refuses('stealToken:2:0:relic', 'ARC-17.3');
-    game.offers('stealToken:2:1:material', 'stealToken:2:2:weapon', 'done');
+    game.offers(['stealToken:2:1:material', 'stealToken:2:2:weapon', 'done']);
     game.play('stealToken:2:1:material', 'store:0:0:material');
     game.play('stealToken:2:2:weapon', 'store:0:2:weapon').asks('ann', 'action');
     expect(game.slots('ann')).toEqual(['material', 'material', 'weapon']);
@@ -239,7 +239,7 @@ describe('worked examples', () => {
     expect(ignored.ships('ann', 'c1-hex')).toEqual([1, 0]);
     start([])
       .refuses('spend:0:0:material:material', 'ARC-16.12')
-      .offers('waste:0:0:material', 'endPrelude');
+      .offers(['waste:0:0:material', 'endPrelude']);
   });
 
   it('ARC-E19 four pips are up to four actions: ARC-6.1', () => {

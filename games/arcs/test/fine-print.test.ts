@@ -19,7 +19,7 @@ describe('fine print', () => {
       bob: { slots: ['fuel'], guild: ['sworn-guardians', 'farseers'] },
       cat: { slots: ['fuel'] },
     }).opens('lead:mobilization-3', 'use:silver-tongues');
-    game.offers('stealCard:1:sworn-guardians', 'stealToken:2:0:fuel');
+    game.offers(['stealCard:1:sworn-guardians', 'stealToken:2:0:fuel']);
     game.refuses('stealToken:1:0:fuel', 'ARC-25.1').refuses('stealCard:1:farseers', 'ARC-25.1');
   });
 
@@ -52,7 +52,7 @@ describe('fine print', () => {
       bob: { hand: ['construction-5'], ships: {} },
       cat: { hand: [], ships: {} },
     }).turn('lead:construction-4', 'endTurn');
-    game.asks('ann', 'rescue').offersOf('placeShips', 'c1-gate', 'c4-gate', 'c5-gate', 'c6-gate');
+    game.asks('ann', 'rescue').offersOf('placeShips', ['c1-gate', 'c4-gate', 'c5-gate', 'c6-gate']);
     game.play('placeShips:c5-gate').asks('bob', 'follow');
     expect(game.ships('ann', 'c5-gate')).toEqual([3, 0]);
     expect(game.player('cat').ships).toBe(15);
@@ -94,7 +94,7 @@ describe('fine print', () => {
       ann: { hand: ['mobilization-3'], guild: ['gatekeepers'], shipsLeft: 1 },
     }).opens('lead:mobilization-3', 'use:gatekeepers');
     game
-      .offersOf('placeShips', 'c1-gate', 'c4-gate', 'c5-gate', 'c6-gate')
+      .offersOf('placeShips', ['c1-gate', 'c4-gate', 'c5-gate', 'c6-gate'])
       .play('placeShips:c5-gate');
     expect(game.ships('ann', 'c5-gate')).toEqual([1, 0]);
   });

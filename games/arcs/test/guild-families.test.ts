@@ -43,7 +43,7 @@ describe('ARC-25.1 loyal cards', () => {
 
   it('ARC-25.5 loyal-empaths: any token is spent as a Psionic', () => {
     const game = loyal('loyal-empaths', 'psionic', 'fuel').asks('ann', 'preludeAction');
-    game.offers('act:move', 'act:influence').play('act:influence', 'influence:gatekeepers');
+    game.offers(['act:move', 'act:influence']).play('act:influence', 'influence:gatekeepers');
     expect(game.asks('ann', 'action').agents('gatekeepers')).toEqual([1, 0, 0]);
   });
 
@@ -111,7 +111,7 @@ describe.each([
 
   it('its Prelude gains up to one for each empty slot', () => {
     const game = prelude({ guild: [card], cities: ['c1-hex'], slots: ['relic'] });
-    game.play(`use:${card}`).asks('ann', 'interestAmount').offersOf('amount', '0', '1', '2');
+    game.play(`use:${card}`).asks('ann', 'interestAmount').offersOf('amount', ['0', '1', '2']);
     game.play('amount:2', `store:0:1:${type}`, `store:0:2:${type}`);
     expect(game.slots('ann')).toEqual(['relic', type, type]);
     expect(game.courtDiscard.at(-1)).toBe(card);

@@ -28,9 +28,9 @@ describe('ARC-25.1 relic guilds', () => {
     })
       .turn('lead:aggression-4', 'act:battle')
       .dice({ raid: 2 });
-    game.offers('stealCard:1:sworn-guardians', 'done').refuses('stealToken:1:1:fuel', 'ARC-25.1');
+    game.offers(['stealCard:1:sworn-guardians', 'done']).refuses('stealToken:1:1:fuel', 'ARC-25.1');
     game.play('stealCard:1:sworn-guardians');
-    game.offers('stealToken:1:1:fuel', 'stealCard:1:arms-union', 'done');
+    game.offers(['stealToken:1:1:fuel', 'stealCard:1:arms-union', 'done']);
     expect(game.guild('ann')).toEqual([]);
     expect(game.state.courtDeck[0]).toBe(21);
   });
@@ -61,9 +61,9 @@ describe('ARC-25.1 relic guilds', () => {
       { cities: ['c1-hex', 'c5-hex'], slots: ['material', '', 'material', 'psionic'] },
       { slots: ['fuel', 'relic'], ships: { 'c1-hex': 1, 'c5-hex': 1 } },
     ).play('act:trade');
-    game.offersOf('trade', 'c1-hex:0', 'c5-hex:0').play('trade:c1-hex:0');
-    game.offersOf('takeToken', '1:0:material', '1:2:material').play('takeToken:1:2:material');
-    game.offersOf('giveToken', '0:0:fuel', '0:1:relic').play('giveToken:0:1:relic');
+    game.offersOf('trade', ['c1-hex:0', 'c5-hex:0']).play('trade:c1-hex:0');
+    game.offersOf('takeToken', ['1:0:material', '1:2:material']).play('takeToken:1:2:material');
+    game.offersOf('giveToken', ['0:0:fuel', '0:1:relic']).play('giveToken:0:1:relic');
     game.idle(({ prompt }) => prompt !== 'store');
     expect(game.slots('ann').toSorted()).toEqual(['fuel', 'material']);
     expect(game.slots('bob').filter(Boolean).toSorted()).toEqual(['material', 'psionic', 'relic']);
@@ -116,9 +116,9 @@ describe('ARC-25.1 relic guilds', () => {
       .play(use);
 
   it('galactic-bards declare with a Surpass or a Pivot, not with a Copy', () => {
-    bards('surpass:construction-5').offersOf('declare', 'keeper');
-    bards('pivot:aggression-3').offersOf('declare', 'tyrant');
-    bards('copy:construction-5').offersOf('declare');
+    bards('surpass:construction-5').offersOf('declare', ['keeper']);
+    bards('pivot:aggression-3').offersOf('declare', ['tyrant']);
+    bards('copy:construction-5').offersOf('declare', []);
   });
 
   it('galactic-bards: no zero marker; one may seize and declare in either order', () => {
@@ -132,7 +132,7 @@ describe('ARC-25.1 relic guilds', () => {
 
   it('ARC-6.8 galactic-bards need a marker', () => {
     const game = bards('pivot:aggression-3', { markers: ['keeper', 'keeper', 'keeper'] });
-    game.offersOf('declare').refuses('declare:tyrant', 'ARC-6.8');
+    game.offersOf('declare', []).refuses('declare:tyrant', 'ARC-6.8');
   });
 
   it('galactic-bards: only if nobody has declared in this round', () => {
@@ -140,6 +140,6 @@ describe('ARC-25.1 relic guilds', () => {
       ann: { hand: ['construction-4', 'mobilization-2'] },
       bob: { hand: ['construction-5', 'aggression-3'], guild: ['galactic-bards'] },
     }).play('lead:construction-4', 'declare:warlord', 'endTurn', 'surpass:construction-5');
-    game.offersOf('declare').refuses('declare:keeper', 'ARC-6.3');
+    game.offersOf('declare', []).refuses('declare:keeper', 'ARC-6.3');
   });
 });

@@ -18,8 +18,8 @@ describe('ARC-25.1 gatekeepers', () => {
         ann: { hand: ['aggression-4'], guild: ['gatekeepers'], ships: { [system]: 1 } },
         bob: { ships: { [system]: 1 }, starports: ['c6-arrow'] },
       }).turn('lead:aggression-4', 'act:battle');
-    at('c1-gate').offersOf('assaultDice', '0', '1', '2', '3').play('assaultDice:0');
-    at('c1-hex').offersOf('assaultDice', '0', '1');
+    at('c1-gate').offersOf('assaultDice', ['0', '1', '2', '3']).play('assaultDice:0');
+    at('c1-hex').offersOf('assaultDice', ['0', '1']);
   });
 
   it('its Prelude places a ship in each gate in play', () => {
@@ -41,7 +41,7 @@ describe('ARC-25.1 prison-wardens, skirmishers, court-enforcers', () => {
           bob: { ships: { 'c4-gate': 1 } },
         },
       ).play(`use:${card}`);
-      game.offersOf('placeShips', 'c1-gate', 'c5-gate').play('placeShips:c5-gate');
+      game.offersOf('placeShips', ['c1-gate', 'c5-gate']).play('placeShips:c5-gate');
       expect(game.ships('ann', 'c5-gate')).toEqual([5, 0]);
     },
   );
@@ -108,7 +108,7 @@ describe('ARC-25.1 prison-wardens, skirmishers, court-enforcers', () => {
         'lattice-spies': { bob: 2, cat: 1 },
       },
     }).turn('lead:aggression-4', 'act:abduct');
-    game.offersOf('abduct', 'farseers', 'gatekeepers', 'arms-union').play('abduct:farseers');
+    game.offersOf('abduct', ['farseers', 'gatekeepers', 'arms-union']).play('abduct:farseers');
     expect(game.agents('farseers')).toEqual([1, 0, 0]);
     expect(game.captives('ann', 'bob')).toBe(1);
     expect(game.captives('ann', 'cat')).toBe(1);
@@ -143,9 +143,9 @@ describe('ARC-25.1 psionic guilds', () => {
     }).play('lead:construction-4', 'declare:warlord');
     game.asks('ann', 'look').play('lookAt:1').asks('ann', 'swapTake');
     game
-      .offers('takeCard:aggression-6', 'takeCard:aggression-2', 'none')
+      .offers(['takeCard:aggression-6', 'takeCard:aggression-2', 'none'])
       .play('takeCard:aggression-6');
-    game.asks('ann', 'swapGive').offersOf('giveCard', 'mobilization-2', 'mobilization-4');
+    game.asks('ann', 'swapGive').offersOf('giveCard', ['mobilization-2', 'mobilization-4']);
     game.play('giveCard:mobilization-2');
     expect(game.hand('ann')).toEqual(['mobilization-4', 'aggression-6']);
     expect(game.hand('bob')).toEqual(['aggression-2', 'mobilization-2']);
@@ -181,7 +181,7 @@ describe('ARC-25.1 psionic guilds', () => {
       bob: { slots: ['fuel'], guild: ['arms-union'] },
       cat: { slots: ['', 'relic'] },
     }).play('use:silver-tongues');
-    game.offers('stealToken:1:0:fuel', 'stealCard:1:arms-union', 'stealToken:2:1:relic');
+    game.offers(['stealToken:1:0:fuel', 'stealCard:1:arms-union', 'stealToken:2:1:relic']);
     game.play('stealToken:2:1:relic', 'store:0:0:relic');
     expect(game.slots('ann')).toEqual(['relic']);
     const nothing = prelude({ guild: ['silver-tongues'] }).play('use:silver-tongues');

@@ -66,7 +66,7 @@ describe('who may know what', () => {
       ann: { hand: ['construction-4', 'mobilization-2'] },
       bob: { hand: ['construction-2'] },
     }).turn('lead:construction-4', 'endTurn');
-    game.asks('bob', 'follow').offers('copy:construction-2');
+    game.asks('bob', 'follow').offers(['copy:construction-2']);
     expect(game.match.observe(2).question).toBeNull();
   });
 

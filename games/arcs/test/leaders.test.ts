@@ -126,7 +126,7 @@ describe('ARC-25.1 upstart', () => {
         ships: { 'c1-hex': 1, 'c5-hex': 1 },
       },
     }).turn('lead:administration-3', 'act:tax');
-    game.offersOf('tax', 'c1-hex:0', 'c5-hex:0').refuses('tax:c4-hex:0', 'ARC-25.1');
+    game.offersOf('tax', ['c1-hex:0', 'c5-hex:0']).refuses('tax:c4-hex:0', 'ARC-25.1');
   });
 });
 
@@ -136,8 +136,8 @@ describe('ARC-25.1 rebel', () => {
       ann: { hand: ['aggression-4'], leader: 'rebel', ships: { 'c1-gate': 1 } },
       bob: { ships: { 'c1-gate': 1 }, starports: ['c6-arrow'] },
     }).turn('lead:aggression-4', 'act:battle');
-    game.offersOf('assaultDice', '0', '1', '2', '3').play('assaultDice:0');
-    game.offersOf('skirmishDice', '2', '3');
+    game.offersOf('assaultDice', ['0', '1', '2', '3']).play('assaultDice:0');
+    game.offersOf('skirmishDice', ['2', '3']);
   });
 
   it('Disorganized: at most two ships a move', () => {
@@ -149,8 +149,8 @@ describe('ARC-25.1 rebel', () => {
         damaged: { 'c1-gate': 2 },
       },
     }).turn('lead:mobilization-4', 'act:move');
-    game.offersOf('moveFresh', '0', '1', '2').play('moveFresh:1');
-    game.offersOf('moveDamaged', '0', '1');
+    game.offersOf('moveFresh', ['0', '1', '2']).play('moveFresh:1');
+    game.offersOf('moveDamaged', ['0', '1']);
   });
 });
 
@@ -218,7 +218,7 @@ describe('ARC-25.1 feastbringer', () => {
       court: ROW,
       agents: { farseers: { cat: 1 }, gatekeepers: { bob: 1, cat: 1 } },
     }).turn('pivot:aggression-2', 'act:secure');
-    game.offersOf('influence', 'lattice-spies', 'gatekeepers', 'arms-union');
+    game.offersOf('influence', ['lattice-spies', 'gatekeepers', 'arms-union']);
     game.play('influence:gatekeepers');
     expect(game.guild('bob')).toEqual(['gatekeepers']);
     expect(game.captives('bob', 'cat')).toBe(1);
@@ -255,7 +255,7 @@ describe('ARC-25.1 demagogue', () => {
       court: ['farseers', 'arms-union', 'mass-uprising', 'gatekeepers'],
       agents: { farseers: { ann: 1 }, 'arms-union': { ann: 2 }, 'mass-uprising': { ann: 1 } },
     }).turn('lead:aggression-2', 'act:secure');
-    game.offersOf('secure', 'arms-union', 'mass-uprising').refuses('secure:farseers', 'ARC-25.1');
+    game.offersOf('secure', ['arms-union', 'mass-uprising']).refuses('secure:farseers', 'ARC-25.1');
   });
 
   it('ARC-16.8 Paranoid is ignored when ransacking', () => {

@@ -19,7 +19,7 @@ describe('ARC-25.1 galactic-rifles', () => {
   it('Fire Rifles: skirmish dice of the fresh ships against a Rival next door, at no risk', () => {
     const game = fire({ ships: gate(2), damaged: gate(1) }, { ships: { 'c4-gate': 1 } }, [5, 5]);
     game.play('act:fire-rifles');
-    game.asks('ann', 'fireDice').offersOf('skirmishDice', '1', '2').play('skirmishDice:2');
+    game.asks('ann', 'fireDice').offersOf('skirmishDice', ['1', '2']).play('skirmishDice:2');
     expect(game.trophies('ann', 'bob', 'ship')).toBe(1);
     expect(game.ships('ann', 'c1-gate')).toEqual([2, 1]);
   });
@@ -55,15 +55,15 @@ describe('ARC-25.1 galactic-rifles', () => {
       [5],
       { cat: { ships: { 'c4-gate': 1 } } },
     ).play('act:fire-rifles');
-    game.offersOf('fireFrom', 'c1-gate', 'c5-hex').play('fireFrom:c1-gate');
-    game.offersOf('fireAt', 'c1-hex:1', 'c4-gate:1', 'c4-gate:2').play('fireAt:c4-gate:2');
+    game.offersOf('fireFrom', ['c1-gate', 'c5-hex']).play('fireFrom:c1-gate');
+    game.offersOf('fireAt', ['c1-hex:1', 'c4-gate:1', 'c4-gate:2']).play('fireAt:c4-gate:2');
     expect(game.ships('cat', 'c4-gate')).toEqual([0, 1]);
     expect(game.ships('bob', 'c4-gate')).toEqual([1, 0]);
   });
 
   it('Fire Rifles: six dice at most', () => {
     const game = fire({ ships: gate(8) }, { ships: { 'c4-gate': 1 } }, []).play('act:fire-rifles');
-    game.offersOf('skirmishDice', '1', '2', '3', '4', '5', '6');
+    game.offersOf('skirmishDice', ['1', '2', '3', '4', '5', '6']);
   });
 });
 
@@ -117,7 +117,7 @@ describe('ARC-25.1 railgun-arrays', () => {
     );
     game.asks('ann', 'takeHit').play('hitShip:c1-gate:0:damaged');
     expect(game.trophies('bob', 'ann', 'ship')).toBe(1);
-    game.offersOf('raidDice', '0', '1');
+    game.offersOf('raidDice', ['0', '1']);
   });
 
   it('needs a fresh defending ship', () => {

@@ -64,7 +64,7 @@ describe('ARC-25.1 cloud-cities', () => {
 
   it('a city beside the slots for a token of the type of the planet, an Outraged one too', () => {
     const game = cloud({ slots: ['material'], outrage: ['material'] });
-    game.play('act:build').offers('buildCloudCity:c4-hex', 'buildShip:c4-hex');
+    game.play('act:build').offers(['buildCloudCity:c4-hex', 'buildShip:c4-hex']);
     game.play('buildCloudCity:c4-hex');
     expect(game.buildings('c4-hex')).toEqual(['ann starport', 'ann city']);
     expect(game.slots('ann')).toEqual([]);
@@ -90,7 +90,7 @@ describe('ARC-25.1 cloud-cities', () => {
     const cities = ['c1-hex'];
     const game = cloud({ slots: ['material', 'fuel', 'material'], cities });
     game.play('act:build', 'buildCloudCity:c4-hex').asks('ann', 'cloudPayment');
-    game.offersOf('pay', '0:0:material', '0:2:material').play('pay:0:2:material');
+    game.offersOf('pay', ['0:0:material', '0:2:material']).play('pay:0:2:material');
     expect(game.slots('ann')).toEqual(['material', 'fuel']);
   });
 
@@ -126,7 +126,7 @@ describe('ARC-25.1 living-structures', () => {
       },
       { bob: { cities: ['c4-hex'] } },
     ).play('act:nurture');
-    game.offersOf('tax', 'c1-hex:0', 'c5-hex:0');
+    game.offersOf('tax', ['c1-hex:0', 'c5-hex:0']);
   });
 
   it('ARC-23.11 Prune: not without a building in a slot', () => {
@@ -146,7 +146,7 @@ describe('ARC-25.1 living-structures', () => {
       starports: ['c1-gate', 'c4-hex!'],
       slots: ['fuel', 'relic', 'weapon'],
     }).play('act:prune');
-    game.offersOf('prune', 'city:c1-hex:0', 'starport:c4-hex:0').play('prune:city:c1-hex:0');
+    game.offersOf('prune', ['city:c1-hex:0', 'starport:c4-hex:0']).play('prune:city:c1-hex:0');
     game.asks('ann', 'store').play('discardToken:weapon');
     expect(game.buildings('c1-hex')).toEqual(['ann starport']);
     expect(openSlots(game.state, 0)).toHaveLength(2);
@@ -169,7 +169,7 @@ describe('ARC-25.1 gate-stations', () => {
         bob: { cities: ['c1-arrow'] },
       },
     ).play('act:tax', 'tax:c1-gate:0');
-    game.asks('ann', 'taxType').offersOf('gain', 'material', 'weapon').play('gain:weapon');
+    game.asks('ann', 'taxType').offersOf('gain', ['material', 'weapon']).play('gain:weapon');
     game.play('store:0:0:weapon');
     expect(game.slots('ann')).toEqual(['weapon']);
   });

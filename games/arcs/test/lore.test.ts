@@ -24,7 +24,7 @@ describe('ARC-25.1 tool-priests', () => {
       },
       { bob: { cities: ['c4-hex'] } },
     ).play('act:summon');
-    game.offersOf('summon', 'c1-hex:0', 'c4-hex:0').play('summon:c4-hex:0');
+    game.offersOf('summon', ['c1-hex:0', 'c4-hex:0']).play('summon:c4-hex:0');
     expect(game.ships('ann', 'c4-hex')).toEqual([2, 0]);
     game.refuses('act:summon', 'ARC-10.3');
   });
@@ -51,9 +51,9 @@ describe('ARC-25.1 sprinter-drives', () => {
       damaged: gate(1),
     });
     game.play('act:move', 'moveFresh:2', 'moveDamaged:1', 'moveTo:c4-gate');
-    game.asks('ann', 'moveFrom').offers('moveFrom:c4-gate', 'none').play('moveFrom:c4-gate');
+    game.asks('ann', 'moveFrom').offers(['moveFrom:c4-gate', 'none']).play('moveFrom:c4-gate');
     game
-      .offersOf('moveFresh', '1', '2')
+      .offersOf('moveFresh', ['1', '2'])
       .play('moveFresh:1', 'moveTo:c5-gate')
       .asks('ann', 'action');
     expect(game.ships('ann', 'c4-gate')).toEqual([1, 1]);
@@ -115,7 +115,7 @@ describe('ARC-25.1 ancient-holdings', () => {
   it('one more slot', () => {
     const game = led('administration-3', { lore: ['ancient-holdings'], cities: ['c1-hex'] });
     expect(openSlots(game.state, 0)).toEqual([0, 1, 2, 6]);
-    game.play('act:tax').offersOf('store', '0:0:material', '0:1:material', '0:6:material');
+    game.play('act:tax').offersOf('store', ['0:0:material', '0:1:material', '0:6:material']);
   });
 
   it('ARC-18.14 ARC-17.2 its token is raided for four keys', () => {

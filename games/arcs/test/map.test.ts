@@ -139,7 +139,7 @@ describe('core concepts', () => {
       ann: { hand: ['administration-2'], ships: { 'c1-hex': 2 }, cities: ['c4-hex'] },
       bob: { hand: ['construction-2'], cities: ['c1-hex', 'c5-hex'], ships: { 'c1-hex': 1 } },
     });
-    game.turn('lead:administration-2', 'act:tax').offers('tax:c1-hex:0', 'tax:c4-hex:0');
+    game.turn('lead:administration-2', 'act:tax').offers(['tax:c1-hex:0', 'tax:c4-hex:0']);
     game.refuses('tax:c5-hex:0', 'ARC-11.1').play('tax:c1-hex:0', 'store:0:0:material', 'endTurn');
     game.turn('pivot:construction-2', 'act:build', 'buildStarport:c1-hex');
     expect(game.buildings('c1-hex')).toEqual(['bob city', 'bob starport damaged']);

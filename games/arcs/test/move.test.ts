@@ -6,9 +6,9 @@ describe('move', () => {
     const game = position({
       ann: { hand: ['mobilization-4'], ships: { 'c4-arrow': 2 }, damaged: { 'c4-arrow': 2 } },
     }).turn('lead:mobilization-4', 'act:move');
-    game.offers('moveFresh:0', 'moveFresh:1', 'moveFresh:2').play('moveFresh:0');
-    game.offers('moveDamaged:1', 'moveDamaged:2').play('moveDamaged:1');
-    game.offers('moveTo:c4-gate', 'moveTo:c4-crescent').refuses('moveTo:c4-hex', 'ARC-13.1');
+    game.offers(['moveFresh:0', 'moveFresh:1', 'moveFresh:2']).play('moveFresh:0');
+    game.offers(['moveDamaged:1', 'moveDamaged:2']).play('moveDamaged:1');
+    game.offers(['moveTo:c4-gate', 'moveTo:c4-crescent']).refuses('moveTo:c4-hex', 'ARC-13.1');
     game.play('moveTo:c4-crescent');
     expect(game.ships('ann', 'c4-arrow')).toEqual([2, 1]);
     expect(game.ships('ann', 'c4-crescent')).toEqual([0, 1]);
@@ -70,7 +70,7 @@ describe('move', () => {
     }).turn('lead:mobilization-4', 'act:move', 'moveFrom:c4-hex', 'moveFresh:2', 'moveDamaged:1');
     game.play('moveTo:c4-gate', 'leaveShip:c4-gate:0:fresh', 'moveTo:c5-gate');
     expect(game.ships('ann', 'c4-gate')).toEqual([2, 0]);
-    game.offersOf('leaveShip', 'c5-gate:0:fresh', 'c5-gate:0:damaged');
+    game.offersOf('leaveShip', ['c5-gate:0:fresh', 'c5-gate:0:damaged']);
     game.play('leaveShip:c5-gate:0:damaged', 'moveTo:c4-gate');
     game.play('moveTo:c4-hex').asks('ann', 'action');
     expect(game.ships('ann', 'c4-gate')).toEqual([2, 0]);
@@ -99,7 +99,7 @@ describe('move', () => {
     const game = position({
       ann: { hand: ['mobilization-4'], ships: { 'c1-hex': 1 }, starports: ['c1-hex'] },
     }).turn('lead:mobilization-4', 'act:move', 'moveTo:c1-gate');
-    game.offersOf('moveTo', 'c1-arrow', 'c1-crescent', 'c1-hex', 'c4-gate', 'c6-gate');
+    game.offersOf('moveTo', ['c1-arrow', 'c1-crescent', 'c1-hex', 'c4-gate', 'c6-gate']);
     game.refuses('moveTo:c2-gate', 'ARC-13.10').play('moveTo:c4-gate', 'moveTo:c4-hex');
     expect(game.ships('ann', 'c4-hex')).toEqual([1, 0]);
   });

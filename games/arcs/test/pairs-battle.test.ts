@@ -20,8 +20,8 @@ describe('dice and fleets', () => {
       { leader: 'rebel', guild: ['gatekeepers'], ships: gate(1) },
       { ships: gate(1), starports: ['c6-arrow'] },
     );
-    game.offersOf('assaultDice', '0', '1', '2', '3', '4', '5').play('assaultDice:0');
-    game.offersOf('skirmishDice', '2', '3', '4', '5');
+    game.offersOf('assaultDice', ['0', '1', '2', '3', '4', '5']).play('assaultDice:0');
+    game.offersOf('skirmishDice', ['2', '3', '4', '5']);
   });
 
   it('rebel against railgun-arrays: without the last ship the two extra dice are all', () => {
@@ -30,7 +30,7 @@ describe('dice and fleets', () => {
       { ships: gate(1), lore: ['railgun-arrays'], starports: ['c6-arrow'] },
     );
     expect(game.ships('ann', 'c1-gate')).toEqual([0, 0]);
-    game.offersOf('assaultDice', '0', '1', '2');
+    game.offersOf('assaultDice', ['0', '1', '2']);
   });
 
   it('rebel with sprinter-drives: two ships in each of the moves', () => {
@@ -39,8 +39,8 @@ describe('dice and fleets', () => {
       lore: ['sprinter-drives'],
       ships: gate(4),
     });
-    game.play('act:move').offersOf('moveFresh', '1', '2').play('moveFresh:2', 'moveTo:c4-gate');
-    game.play('moveFrom:c4-gate').offersOf('moveFresh', '1', '2');
+    game.play('act:move').offersOf('moveFresh', ['1', '2']).play('moveFresh:2', 'moveTo:c4-gate');
+    game.play('moveFrom:c4-gate').offersOf('moveFresh', ['1', '2']);
   });
 
   it('signal-breaker looks at the fleet before railgun-arrays hit', () => {

@@ -68,7 +68,7 @@ describe('declarations', () => {
       court: ['populist-demands'],
       agents: { 'populist-demands': { ann: 1 } },
     }).turn('lead:aggression-3', 'act:secure', 'declare:tyrant', 'endTurn');
-    game.play('surpass:aggression-5').offersOf('declare');
+    game.play('surpass:aggression-5').offersOf('declare', []);
   });
 
   it('galactic-bards and farseers: declare, swap, and seize with the card taken', () => {
@@ -77,7 +77,7 @@ describe('declarations', () => {
       bob: { hand: ['aggression-3', 'mobilization-3'], guild: ['galactic-bards', 'farseers'] },
     }).turn('lead:construction-4', 'endTurn');
     game.play('pivot:aggression-3', 'declare:tyrant', 'lookAt:0', 'takeCard:mobilization-2');
-    game.asks('bob', 'declareOrSeize').offersOf('seize', 'mobilization-2');
+    game.asks('bob', 'declareOrSeize').offersOf('seize', ['mobilization-2']);
     game.play('seize:mobilization-2');
     expect(game.initiative).toBe('bob');
     expect(game.hand('ann')).toEqual(['mobilization-3']);
@@ -120,7 +120,9 @@ describe('theft', () => {
         agents: { 'guild-struggle': { ann: 1 } },
       },
     ).play('act:secure');
-    game.offers('stealCard:1:sworn-guardians', 'none').refuses('stealCard:1:farseers', 'ARC-25.1');
+    game
+      .offers(['stealCard:1:sworn-guardians', 'none'])
+      .refuses('stealCard:1:farseers', 'ARC-25.1');
   });
 
   it('ARC-25.4 a stolen Cartel takes the supply along', () => {
@@ -143,7 +145,7 @@ describe('theft', () => {
       ann: { hand: ['mobilization-3'], guild: ['silver-tongues'] },
       bob: { guild: ['fuel-cartel'], slots: ['relic'] },
     }).opens('lead:mobilization-3', 'use:silver-tongues');
-    game.offers('stealToken:1:0:relic', 'stealCard:1:fuel-cartel');
+    game.offers(['stealToken:1:0:relic', 'stealCard:1:fuel-cartel']);
   });
 
   it('elder-broker: a Rival with a Cartel has that type', () => {
@@ -205,7 +207,7 @@ describe('boards and gates', () => {
         slots: ['fuel', 'fuel'],
       },
     }).opens('lead:mobilization-3', 'use:mining-interest');
-    game.offersOf('amount', '0', '1').play('amount:1');
+    game.offersOf('amount', ['0', '1']).play('amount:1');
     game.play('store:0:6:material');
     expect(game.slots('ann')[6]).toBe('material');
   });

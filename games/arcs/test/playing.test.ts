@@ -26,7 +26,7 @@ describe('lead card and ambitions', () => {
       court: ['farseers'],
       agents: { farseers: { ann: 1 } },
     }).turn(`lead:${card}`);
-    game.offers(...actions.map((action) => `act:${action}`), 'endTurn');
+    game.offers([...actions.map((action) => `act:${action}`), 'endTurn']);
     for (const action of ['tax', 'build', 'move', 'repair', 'influence', 'secure', 'battle'])
       if (!actions.includes(action)) game.refuses(`act:${action}`, 'ARC-6.2');
   });
@@ -38,7 +38,7 @@ describe('lead card and ambitions', () => {
     one.asks('ann', 'action');
     const seven = position({ seats: 4, ann: { hand: ['construction-7'] } });
     seven.play('lead:construction-7');
-    seven.offersOf('declare', 'tycoon', 'tyrant', 'warlord', 'keeper', 'empath');
+    seven.offersOf('declare', ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath']);
     seven.play('declare:empath').asks('ann', 'action');
     expect(seven.state.markers[0].at).toBe(4);
   });
@@ -52,7 +52,7 @@ describe('lead card and ambitions', () => {
   ])('ARC-6.4 a %s declares %s alone', (number, ambition) => {
     const card = `mobilization-${number}`;
     const game = position({ ann: { hand: [card] } }).play(`lead:${card}`);
-    game.offers(`declare:${ambition}`, 'proceed');
+    game.offers([`declare:${ambition}`, 'proceed']);
     game.refuses(ambition === 'keeper' ? 'declare:empath' : 'declare:keeper', 'ARC-6.4');
   });
 
@@ -74,7 +74,7 @@ describe('lead card and ambitions', () => {
       .play('lead:construction-4', 'declare:warlord')
       .asks('ann', 'action');
     expect(game.pips).toBe(3);
-    game.play('endTurn').offersOf('surpass', 'construction-5', 'construction-2');
+    game.play('endTurn').offersOf('surpass', ['construction-5', 'construction-2']);
     game.refuses('pivot:construction-2', 'ARC-7.6');
   });
 
@@ -114,13 +114,13 @@ describe('surpass, copy, pivot', () => {
 
   it('ARC-7.1 ARC-7.8 what each card may be used for', () => {
     const game = led();
-    game.offers(
+    game.offers([
       'surpass:construction-5',
       'copy:construction-5',
       'copy:construction-2',
       'pivot:aggression-3',
       'copy:aggression-3',
-    );
+    ]);
     game.refuses('surpass:construction-2', 'ARC-7.2').refuses('surpass:aggression-3', 'ARC-7.2');
     game.refuses('pivot:construction-5', 'ARC-7.6');
   });
@@ -143,19 +143,19 @@ describe('surpass, copy, pivot', () => {
     });
     game.turn('lead:construction-2', 'endTurn').turn('surpass:construction-3');
     expect(game.pips).toBe(3);
-    game.offers('act:build', 'act:repair', 'endTurn').refuses('act:move', 'ARC-7.2');
+    game.offers(['act:build', 'act:repair', 'endTurn']).refuses('act:move', 'ARC-7.2');
   });
 
   it('ARC-7.3 only the lead card is compared, not the Surpass before', () => {
     const game = led().turn('surpass:construction-5', 'endTurn');
-    game.offersOf('surpass', 'construction-6');
+    game.offersOf('surpass', ['construction-6']);
     const lower = position({
       ...hands,
       ann: { hand: ['construction-3'] },
       bob: { hand: ['construction-6'] },
       cat: { hand: ['construction-4'] },
     }).turn('lead:construction-3', 'endTurn');
-    lower.turn('surpass:construction-6', 'endTurn').offersOf('surpass', 'construction-4');
+    lower.turn('surpass:construction-6', 'endTurn').offersOf('surpass', ['construction-4']);
   });
 
   it('ARC-7.4 ARC-7.5 ARC-7.9 a Copy is face down: one action from the list of the lead card', () => {
@@ -163,7 +163,7 @@ describe('surpass, copy, pivot', () => {
     game.turn('copy:aggression-3');
     expect(game.pips).toBe(1);
     expect(game.events('copied')).toEqual([{ player: 1, card: 'hidden' }]);
-    game.offers('act:build', 'endTurn').refuses('act:move', 'ARC-7.4');
+    game.offers(['act:build', 'endTurn']).refuses('act:move', 'ARC-7.4');
     const play = game.match.observe(2).state.played[1];
     expect(play).toMatchObject({ seat: 1, use: 'copy', card: -1 });
   });
@@ -171,10 +171,10 @@ describe('surpass, copy, pivot', () => {
   it('ARC-7.6 ARC-7.7 a Pivot: one action of its own list; the lead suit stays', () => {
     const game = led().turn('pivot:aggression-3');
     expect(game.pips).toBe(1);
-    game.offers('act:move', 'endTurn').refuses('act:build', 'ARC-7.6').play('endTurn');
+    game.offers(['act:move', 'endTurn']).refuses('act:build', 'ARC-7.6').play('endTurn');
     game
-      .offersOf('surpass', 'construction-6')
-      .offersOf('pivot', 'administration-2', 'aggression-2');
+      .offersOf('surpass', ['construction-6'])
+      .offersOf('pivot', ['administration-2', 'aggression-2']);
   });
 });
 
@@ -191,7 +191,7 @@ describe('seizing', () => {
       expect(game.initiative).toBe('bob');
       expect(game.pips).toBe(use.startsWith('surpass') ? 2 : 1);
       expect(game.events('seizeCard')).toEqual([{ player: 1, card: 'hidden' }]);
-      game.play('endTurn').asks('cat', 'follow').offersOf('surpass', 'construction-6');
+      game.play('endTurn').asks('cat', 'follow').offersOf('surpass', ['construction-6']);
     },
   );
 

@@ -31,13 +31,13 @@ describe('raiding', () => {
       captives: { cat: 1 },
       trophies: { cat: { ship: 1 } },
     });
-    game.offers(
+    game.offers([
       'stealToken:1:0:fuel',
       'stealToken:1:1:weapon',
       'stealCard:1:farseers',
       'stealCard:1:loyal-pilots',
       'done',
-    );
+    ]);
   });
 
   it('ARC-17.3 ARC-17.4 the price is that of the slot or card; one item after the other', () => {
@@ -52,13 +52,13 @@ describe('raiding', () => {
     expect(game.about).toMatchObject({ keys: 1 });
     game.refuses('stealToken:1:0:fuel', 'ARC-17.3').refuses('stealCard:1:farseers', 'ARC-17.3');
     game.refuses('stealToken:1:5:relic', 'ARC-17.3');
-    game.offers('stealToken:1:1:weapon', 'stealToken:1:2:fuel', 'stealToken:1:4:psionic', 'done');
+    game.offers(['stealToken:1:1:weapon', 'stealToken:1:2:fuel', 'stealToken:1:4:psionic', 'done']);
   });
 
   it('ARC-17.5 the attacker places and discards; the defender does not rearrange', () => {
     const game = raid({ slots: ['fuel', 'weapon', ''] }, { slots: ['relic', 'relic'] });
     game.play('stealToken:1:1:weapon').asks('ann', 'store');
-    game.offers('store:0:0:weapon', 'store:0:1:weapon', 'discardToken:weapon');
+    game.offers(['store:0:0:weapon', 'store:0:1:weapon', 'discardToken:weapon']);
     game.play('store:0:1:weapon', 'discardToken:relic');
     expect(game.slots('ann')).toEqual(['relic', 'weapon']);
     expect(game.slots('bob')).toEqual(['fuel']);

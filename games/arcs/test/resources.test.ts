@@ -16,7 +16,7 @@ describe('resources', () => {
       .turn('lead:administration-3', 'act:tax')
       .asks('ann', 'store');
     expect(openSlots(game.state, 0)).toEqual([0, 1, 2]);
-    game.offers('store:0:0:material', 'store:0:1:material', 'discardToken:material');
+    game.offers(['store:0:0:material', 'store:0:1:material', 'discardToken:material']);
   });
 
   it('ARC-18.2 a token taken may go anywhere, others are rearranged, what does not fit is discarded', () => {
@@ -88,7 +88,7 @@ describe('resources', () => {
       starports: ['c1-hex'],
       damaged: { 'c1-gate': 1 },
     }).play('spend:0:0:material:material');
-    game.asks('ann', 'preludeAction').offers('act:build', 'act:repair').play('act:repair');
+    game.asks('ann', 'preludeAction').offers(['act:build', 'act:repair']).play('act:repair');
     expect(game.ships('ann', 'c1-gate')).toEqual([1, 0]);
   });
 
@@ -108,7 +108,7 @@ describe('resources', () => {
   it('ARC-18.9 Weapon: every pip may battle this turn; one is enough', () => {
     const game = prelude(armed, 'mobilization-3', foe).play('spend:0:0:weapon:weapon');
     game.refuses('spend:0:1:weapon:weapon', 'ARC-18.9').play('endPrelude');
-    game.offers('act:move', 'act:influence', 'act:battle', 'endTurn');
+    game.offers(['act:move', 'act:influence', 'act:battle', 'endTurn']);
     game.play('act:battle').dice({}).play('act:battle').dice({});
     expect(game.pips).toBe(1);
     const plain = prelude(armed, 'mobilization-3', foe).play('endPrelude');
@@ -129,7 +129,7 @@ describe('resources', () => {
   it('ARC-18.10 a Weapon never turns an action bought with a token into a battle', () => {
     const game = prelude({ ...armed, slots: ['weapon', 'psionic'] }, 'mobilization-3', foe);
     game.play('spend:0:0:weapon:weapon', 'spend:0:1:psionic:psionic');
-    game.asks('ann', 'preludeAction').offers('act:move', 'act:influence');
+    game.asks('ann', 'preludeAction').offers(['act:move', 'act:influence']);
   });
 
   it('ARC-18.11 Psionic: an action of the suit of the lead card, whatever was played', () => {
@@ -143,7 +143,7 @@ describe('resources', () => {
       },
     }).play('lead:administration-4', 'declare:warlord', 'endTurn');
     game.opens('pivot:aggression-2', 'spend:1:0:psionic:psionic');
-    game.asks('bob', 'preludeAction').offers('act:tax', 'act:repair', 'act:influence');
+    game.asks('bob', 'preludeAction').offers(['act:tax', 'act:repair', 'act:influence']);
   });
 
   it('ARC-18.12 a token may be spent without effect', () => {

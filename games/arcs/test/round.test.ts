@@ -27,7 +27,7 @@ describe('chapter, round, turn', () => {
 
   it('ARC-5.4 ARC-5.5 ARC-18.13 passing hands the marker on, ends the round and gives no Prelude', () => {
     const game = position({ ...hands, ann: { ...hands.ann, slots: ['fuel'] }, bob: { hand: [] } });
-    game.offersOf('lead', 'construction-4', 'mobilization-2', 'aggression-5');
+    game.offersOf('lead', ['construction-4', 'mobilization-2', 'aggression-5']);
     game.play('pass').asks('cat', 'lead');
     expect(game.initiative).toBe('cat');
     expect(game.slots('ann')).toEqual(['fuel']);
@@ -123,7 +123,7 @@ describe('end of a round', () => {
     }).turn('lead:construction-4', 'endTurn');
     game.opens('surpass:construction-5', 'use:construction-union', 'union:construction-5');
     expect(game.guild('bob')).toEqual([]);
-    game.play('endTurn').asks('bob', 'lead').offersOf('lead', 'construction-5');
+    game.play('endTurn').asks('bob', 'lead').offersOf('lead', ['construction-5']);
     expect(game.state.chapter).toBe(1);
     expect(game.courtDiscard).toContain('construction-union');
     expect(game.pile.at(-1)).toBe('construction-4');

@@ -150,7 +150,7 @@ describe('setup', () => {
   it('ARC-2.17 the mulligan of two players: six new cards of the undealt, all or nothing', () => {
     const game = opening(2);
     const [holder, other] = whosOf(game);
-    game.asks(other, 'mulligan').offers('mulligan', 'keepHand');
+    game.asks(other, 'mulligan').offers(['mulligan', 'keepHand']);
     const before = { hand: game.hand(other), pile: game.pile, kept: game.hand(holder) };
     game.play('mulligan').asks(holder, 'lead');
     expect(game.hand(other)).toHaveLength(6);

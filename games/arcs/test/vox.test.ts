@@ -15,7 +15,7 @@ const secured = (card: string, ann: Side = {}, more: Setting = {}): Scenario =>
 describe('ARC-14.5 ARC-25.1 vox cards', () => {
   it('mass-uprising: a fresh ship in each system of a cluster in play', () => {
     const game = secured('mass-uprising').asks('ann', 'uprising');
-    game.offersOf('uprising', '1', '4', '5', '6').play('uprising:5');
+    game.offersOf('uprising', ['1', '4', '5', '6']).play('uprising:5');
     for (const system of ['c5-gate', 'c5-arrow', 'c5-crescent', 'c5-hex'])
       expect(game.ships('ann', system)).toEqual([1, 0]);
     expect(game.courtDiscard.at(-1)).toBe('mass-uprising');
@@ -24,21 +24,21 @@ describe('ARC-14.5 ARC-25.1 vox cards', () => {
   it('mass-uprising: with too few ships one chooses the systems', () => {
     const game = secured('mass-uprising', { shipsLeft: 2 }).play('uprising:5');
     game.asks('ann', 'uprisingShips').play('placeShips:c5-arrow');
-    game.offersOf('placeShips', 'c5-crescent', 'c5-hex').play('placeShips:c5-hex');
+    game.offersOf('placeShips', ['c5-crescent', 'c5-hex']).play('placeShips:c5-hex');
     expect(game.ships('ann', 'c5-gate')).toEqual([0, 0]);
     expect(game.ships('ann', 'c5-hex')).toEqual([1, 0]);
   });
 
   it('populist-demands: may declare any ambition, without the zero marker', () => {
     const game = secured('populist-demands').asks('ann', 'populist');
-    game.offers(
+    game.offers([
       'declare:tycoon',
       'declare:tyrant',
       'declare:warlord',
       'declare:keeper',
       'declare:empath',
       'none',
-    );
+    ]);
     game.play('declare:keeper');
     expect(game.state.markers[0].at).toBe(3);
     expect(game.state.zero).toBe(false);
@@ -86,7 +86,7 @@ describe('ARC-14.5 ARC-25.1 vox cards', () => {
   it('ARC-16.2 song-of-freedom: a city in a controlled system comes home; then one may seize', () => {
     const free = song('bob').turn('lead:aggression-2', 'endTurn');
     free.idle((each) => each.match.asks[0].seat === 0).turn('surpass:aggression-3', 'act:secure');
-    free.offers('freeCity:1:c1-hex:0', 'none').play('freeCity:1:c1-hex:0').asks('bob', 'store');
+    free.offers(['freeCity:1:c1-hex:0', 'none']).play('freeCity:1:c1-hex:0').asks('bob', 'store');
     free.play('discardToken:psionic').asks('ann', 'songSeize').play('seizeNow');
     expect(free.initiative).toBe('ann');
     expect(free.player('bob').cities).toBe(4);
@@ -105,7 +105,7 @@ describe('ARC-14.5 ARC-25.1 vox cards', () => {
 
   it('song-of-freedom: an own city may be freed too', () => {
     const game = song('ann', { cities: ['c1-hex'] }).turn('lead:aggression-3', 'act:secure');
-    game.offersOf('freeCity', '0:c1-hex:0', '1:c1-hex:1').play('freeCity:0:c1-hex:0');
+    game.offersOf('freeCity', ['0:c1-hex:0', '1:c1-hex:1']).play('freeCity:0:c1-hex:0');
     expect(game.player('ann').cities).toBe(5);
     expect(game.buildings('c1-hex')).toEqual(['bob city']);
   });
@@ -122,7 +122,7 @@ describe('ARC-14.5 ARC-25.1 vox cards', () => {
       courtDiscard: ['mass-uprising', 'relic-fence'],
     };
     const game = secured('guild-struggle', {}, more).asks('ann', 'steal');
-    game.offers('stealCard:1:silver-tongues', 'none').play('stealCard:1:silver-tongues');
+    game.offers(['stealCard:1:silver-tongues', 'none']).play('stealCard:1:silver-tongues');
     expect(game.guild('ann')).toEqual(['silver-tongues']);
     expect(game.courtDiscard.every((card) => !card.includes('fence'))).toBe(true);
     expect(game.courtDiscard).toEqual(expect.arrayContaining(['mass-uprising', 'guild-struggle']));

@@ -1,14 +1,6 @@
-import {
-  type GameEvent,
-  keyFromSeed,
-  loadMatch,
-  Match,
-  type RefusedOption,
-  type Result,
-  saveMatch,
-  type Seat,
-  type Setup,
-} from '@tablewright/engine';
+import { Scenario as Played, type Stage } from '@tablewright/conformance/scenario';
+import { sayings } from '@tablewright/conformance/sayings';
+import { keyFromSeed, Match, type Seat, type Setup } from '@tablewright/engine';
 import { expect } from 'vitest';
 import {
   ARTIFACTS,
@@ -26,6 +18,7 @@ import { SIDE, SLOTS } from '../rules/map.ts';
 import { NONE, type Player, type Roam } from '../rules/state.ts';
 import { tokensOf } from '../rules/tokens.ts';
 import { clauses } from '../text/en/clauses.ts';
+import { roamText } from '../text/index.ts';
 
 /** A moment of a match. Only what matters is named; lists go by seat, cards and artifacts by id. */
 export interface Setting {
@@ -86,40 +79,12 @@ export function opening(seats: number, setup: Setup, seed: number | string = 1):
   return new Scenario(() => Match.start(roam, { seats, setup, key: keyFromSeed(seed) }));
 }
 
-/**
- * A scenario plays every answer three times: in a match that goes straight on, in one that is saved and loaded
- * before each answer, and in one that takes each answer back and gives it again. All three must agree.
- */
-export class Scenario {
-  private readonly straight: Match<Roam>;
-  private reloaded: Match<Roam>;
-  private readonly undone: Match<Roam>;
-  private readonly pieces: { readonly [piece: string]: number };
-  private told: GameEvent[];
+const STAGE: Stage<Roam> = { game: roam, clauses, say: sayings(roamText) };
 
+/** A scenario in the words of Roam. */
+export class Scenario extends Played<Roam> {
   constructor(begin: () => Match<Roam>) {
-    this.straight = begin();
-    this.reloaded = begin();
-    this.undone = begin();
-    this.pieces = roam.census(this.state);
-    this.told = [...this.straight.opening.events];
-    this.agree();
-  }
-
-  get state(): Roam {
-    return this.straight.state;
-  }
-
-  get over(): boolean {
-    return this.straight.over;
-  }
-
-  get result(): Result | null {
-    return this.straight.result;
-  }
-
-  get match(): Match<Roam> {
-    return this.straight;
+    super(STAGE, begin);
   }
 
   player(seat: Seat): Player {
@@ -136,52 +101,19 @@ export class Scenario {
     return this.state.players.map(({ tokens }) => tokens);
   }
 
-  get offered(): string[] {
-    return keysOf(this.straight);
-  }
-
   /** The seat asked and the question. */
   asks(seat: Seat, prompt: string): this {
-    const asked = this.straight.asks.map((ask) => [ask.seat, ask.prompt.id]);
+    const asked = this.match.asks.map((ask) => [ask.seat, ask.prompt.id]);
     expect(asked).toEqual([[seat, prompt]]);
-    return this;
-  }
-
-  /** Exactly these options, in any order. */
-  offers(keys: readonly string[]): this {
-    expect(this.offered.toSorted()).toEqual(keys.toSorted());
-    return this;
-  }
-
-  /** Gives these answers, each by the seat that is asked. */
-  play(...keys: string[]): this {
-    for (const key of keys) this.answer(key);
     return this;
   }
 
   /** The active player uses an adventurer; nobody is asked where it is the only choice. */
   use(card: string, ...keys: string[]): this {
     const id = idOf(card, this.state.active);
-    if (this.straight.asks[0]?.prompt.id === 'action') this.play(`use:${id}`);
+    if (this.match.asks[0]?.prompt.id === 'action') this.play(`use:${id}`);
     else expect(idsOf(this.player(this.state.active).faceDown)).toContain(id);
     return this.play(...keys);
-  }
-
-  /** The rules forbid this now, and say by which clause. */
-  refuses(key: string, clause: string): this {
-    const before = this.straight.hash();
-    const seat = this.seatAsked();
-    expect(this.offered).not.toContain(key);
-    const verdicts = this.refused().filter((refused) => refused.key === key);
-    expect(
-      verdicts.map((refused) => refused.clause),
-      `the verdict on ${key}`,
-    ).toEqual([clause]);
-    expect(() => this.straight.answer(seat, key)).toThrow(
-      expect.objectContaining({ code: 'not-offered', clause }),
-    );
-    expect(this.straight.hash()).toBe(before);
-    return this;
   }
 
   /** The map as it would be drawn for `position`. */
@@ -193,69 +125,11 @@ export class Scenario {
     return this;
   }
 
-  /** What happened so far; of one kind, only what it was about. */
-  events(): string[];
-  events(type: string): GameEvent['args'][];
-  events(type?: string): string[] | GameEvent['args'][] {
-    if (type === undefined) return this.told.map((event) => event.type);
-    return this.told.filter((event) => event.type === type).map((event) => event.args);
-  }
-
-  private refused(): RefusedOption[] {
-    return this.straight.asks.flatMap(({ seat }) => this.straight.refusals(seat));
-  }
-
   private tokensOn(square: number): string {
     return this.state.players
       .map((_, seat) => String(seat).repeat(tokensOf(this.state.squares[square], seat)))
       .join('');
   }
-
-  private seatAsked(): Seat {
-    expect(this.straight.over, 'the match is over').toBe(false);
-    return this.straight.asks[0].seat;
-  }
-
-  private answer(key: string): void {
-    const seat = this.seatAsked();
-    const { straight, undone } = this;
-    const before = { hash: straight.hash(), offered: keysOf(straight) };
-
-    const { events } = straight.answer(seat, key);
-    this.told.push(...events);
-
-    const stored = JSON.stringify(saveMatch(this.reloaded));
-    this.reloaded = loadMatch(roam, JSON.parse(stored)).match;
-    expect(this.reloaded.answer(seat, key).events).toEqual(events);
-
-    undone.answer(seat, key);
-    expect(undone.undoByConsent()).toBe(seat);
-    expect({ hash: undone.hash(), offered: keysOf(undone) }).toEqual(before);
-    expect(undone.answer(seat, key).events).toEqual(events);
-    this.agree();
-  }
-
-  private agree(): void {
-    const [straight, reloaded, undone] = [this.straight, this.reloaded, this.undone].map(
-      (match) => ({
-        hash: match.hash(),
-        offered: keysOf(match),
-        result: match.result,
-      }),
-    );
-    expect(reloaded, 'saved and loaded').toEqual(straight);
-    expect(undone, 'undone and played again').toEqual(straight);
-    const refused = this.refused();
-    const keys = [...straight.offered, ...refused.map(({ key }) => key)];
-    expect(new Set(keys).size, 'options are unique, and none is refused').toBe(keys.length);
-    const unknown = refused.filter(({ clause }) => !(clause in clauses));
-    expect(unknown, 'refusals name a clause').toEqual([]);
-    expect(roam.census(this.state), 'pieces are conserved').toEqual(this.pieces);
-  }
-}
-
-function keysOf(match: Match<Roam>): string[] {
-  return match.asks.flatMap((ask) => ask.options.map((option) => ask.prompt.key(option)));
 }
 
 function stateOf(setting: Setting): Roam {

@@ -1,0 +1,164 @@
+import {
+  type Core,
+  type Game,
+  type GameEvent,
+  loadMatch,
+  type Match,
+  type RefusedOption,
+  type Result,
+  saveMatch,
+} from '@tablewright/engine';
+import { expect } from 'vitest';
+
+/** What a scenario needs to know of its game. */
+export interface Stage<G extends Core> {
+  readonly game: Game<G>;
+  /** Every clause that a refusal may name. */
+  readonly clauses: object;
+  /** Says in words what has happened and what is asked, or throws. */
+  readonly say: (match: Match<G>, events: readonly GameEvent[]) => void;
+}
+
+/**
+ * A scenario plays every answer three times: in a match that goes straight on, in one that is saved and loaded
+ * before each answer, and in one that takes each answer back and gives it again. All three must agree.
+ * A game's own scenario adds words for what lies on its table.
+ */
+export class Scenario<G extends Core> {
+  protected readonly told: GameEvent[];
+  private readonly stage: Stage<G>;
+  private readonly straight: Match<G>;
+  private reloaded: Match<G>;
+  private readonly undone: Match<G>;
+  private readonly pieces: { readonly [piece: string]: number };
+
+  constructor(stage: Stage<G>, begin: () => Match<G>) {
+    this.stage = stage;
+    this.straight = begin();
+    this.reloaded = begin();
+    this.undone = begin();
+    this.pieces = stage.game.census(this.state);
+    this.told = [...this.straight.opening.events];
+    this.agree();
+    stage.say(this.straight, this.told);
+  }
+
+  get state(): G {
+    return this.straight.state;
+  }
+
+  get over(): boolean {
+    return this.straight.over;
+  }
+
+  get result(): Result | null {
+    return this.straight.result;
+  }
+
+  get match(): Match<G> {
+    return this.straight;
+  }
+
+  get offered(): string[] {
+    return keysOf(this.straight);
+  }
+
+  /** The question now asked. */
+  get prompt(): string {
+    return this.straight.asks[0]?.prompt.id ?? 'none';
+  }
+
+  get about(): object {
+    return this.straight.asks[0].details.about ?? {};
+  }
+
+  /** Exactly these options, in any order. */
+  offers(keys: readonly string[]): this {
+    expect(this.offered.toSorted()).toEqual(keys.toSorted());
+    return this;
+  }
+
+  /** Of the options that begin so, exactly these, in any order; the bare verb is written ''. */
+  offersOf(verb: string, keys: readonly string[]): this {
+    const found = this.offered.filter((key) => key === verb || key.startsWith(`${verb}:`));
+    const wanted = keys.map((key) => (key === '' ? verb : `${verb}:${key}`));
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+    return this;
+  }
+
+  /** Gives these answers, each by the seat that is asked. */
+  play(...keys: string[]): this {
+    for (const key of keys) this.answer(key);
+    return this;
+  }
+
+  /** The rules forbid this now, and say by which clause. */
+  refuses(key: string, clause: string): this {
+    const before = this.straight.hash();
+    const { seat } = this.straight.asks[0];
+    expect(this.offered).not.toContain(key);
+    const verdicts = this.refused().filter((refused) => refused.key === key);
+    expect(
+      verdicts.map((refused) => refused.clause),
+      `the verdict on ${key}`,
+    ).toEqual([clause]);
+    expect(() => this.straight.answer(seat, key)).toThrow(
+      expect.objectContaining({ code: 'not-offered', clause }),
+    );
+    expect(this.straight.hash()).toBe(before);
+    return this;
+  }
+
+  /** What happened so far; of one kind, only what it was about. */
+  events(): string[];
+  events(type: string): GameEvent['args'][];
+  events(type?: string): string[] | GameEvent['args'][] {
+    if (type === undefined) return this.told.map((event) => event.type);
+    return this.told.filter((event) => event.type === type).map((event) => event.args);
+  }
+
+  private refused(): RefusedOption[] {
+    return this.straight.asks.flatMap(({ seat }) => this.straight.refusals(seat));
+  }
+
+  private answer(key: string): void {
+    expect(this.over, `the match is over, yet ${key}`).toBe(false);
+    const { straight, undone, stage } = this;
+    const [{ seat, prompt }] = straight.asks;
+    const before = { hash: straight.hash(), offered: keysOf(straight) };
+    expect(before.offered, `options of ${prompt.id}`).toContain(key);
+
+    const { events } = straight.answer(seat, key);
+    this.told.push(...events);
+
+    const stored = JSON.stringify(saveMatch(this.reloaded));
+    this.reloaded = loadMatch(stage.game, JSON.parse(stored)).match;
+    expect(this.reloaded.answer(seat, key).events).toEqual(events);
+
+    undone.answer(seat, key);
+    expect(undone.undoByConsent()).toBe(seat);
+    expect({ hash: undone.hash(), offered: keysOf(undone) }).toEqual(before);
+    expect(undone.answer(seat, key).events).toEqual(events);
+    this.agree();
+    stage.say(straight, events);
+  }
+
+  private agree(): void {
+    const { game, clauses } = this.stage;
+    const [straight, reloaded, undone] = [this.straight, this.reloaded, this.undone].map(
+      (match) => ({ hash: match.hash(), offered: keysOf(match), result: match.result }),
+    );
+    expect(reloaded, 'saved and loaded').toEqual(straight);
+    expect(undone, 'undone and played again').toEqual(straight);
+    const refused = this.refused();
+    const keys = [...straight.offered, ...refused.map(({ key }) => key)];
+    expect(new Set(keys).size, 'options are unique, and none is refused').toBe(keys.length);
+    const unknown = refused.filter(({ clause }) => !(clause in clauses));
+    expect(unknown, 'refusals name a clause').toEqual([]);
+    expect(game.census(this.state), 'pieces are conserved').toEqual(this.pieces);
+  }
+}
+
+function keysOf<G extends Core>(match: Match<G>): string[] {
+  return match.asks.flatMap((ask) => ask.options.map((option) => ask.prompt.key(option)));
+}
