@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Box } from './geometry.ts';
-import { fitted, type Frame, panned, type View, WHOLE, zoomed } from './pan-zoom.ts';
+import { fitted, type Frame, isWithin, panned, type View, WHOLE, zoomed } from './pan-zoom.ts';
 import styles from './pan-zoom.module.css';
 
 const DRAG = 6;
@@ -8,23 +8,30 @@ const DOUBLE_TAP_MS = 320;
 const TAP_MS = 350;
 const KEY_STEP = 1.3;
 
+const OFFERED = '[data-light="offered"]';
+
 /**
  * Lets a board be dragged and enlarged: wheel, pinch, drag, + − 0. A double tap shows what is offered as large
  * as it fits, another the whole. Only the transform of one element changes; nothing is drawn again.
  */
 export function PanZoom({
   className,
+  lights,
   children,
 }: {
   readonly className?: string;
+  /** When these change, what is offered then is brought into view. */
+  readonly lights: object;
   readonly children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
+  const hands = useRef<Hands>(null);
   useEffect(() => {
-    const hands = new Hands(frame.current!, board.current!);
-    return hands.listen();
+    hands.current = new Hands(frame.current!, board.current!);
+    return hands.current.listen();
   }, []);
+  useEffect(() => hands.current!.reveal(), [lights]);
   return (
     <div ref={frame} className={className ? `${styles.frame} ${className}` : styles.frame}>
       <div ref={board} className={styles.board}>
@@ -65,6 +72,13 @@ class Hands {
       stop.abort();
       resized.disconnect();
     };
+  }
+
+  /** Whoever looks at a part of the board must not miss what is offered beyond it. */
+  reveal(): void {
+    const offered = this.offered();
+    if (this.view.scale === 1 || offered === null || isWithin(offered, this.view, this.size)) return;
+    this.show(fitted(offered, this.size, this.view.scale), true);
   }
 
   private get size(): Frame {
@@ -116,7 +130,7 @@ class Hands {
       return;
     }
     const onOffered =
-      event.target instanceof Element && event.target.closest('[data-light="offered"]');
+      event.target instanceof Element && event.target.closest(OFFERED);
     if (onOffered || event.timeStamp - this.pressed > TAP_MS) return;
     if (event.timeStamp - this.lastTap < DOUBLE_TAP_MS) {
       this.show(this.view.scale > 1 ? WHOLE : this.nearestView(event), true);
@@ -140,17 +154,20 @@ class Hands {
 
   /** What is offered, as large as it fits; where nothing is, the place that was tapped. */
   private nearestView(event: MouseEvent): View {
-    const boxes = [...this.board.querySelectorAll('[data-light="offered"]')].map((element) =>
-      element.getBoundingClientRect(),
-    );
-    const view = boxes.length > 0 ? fitted(this.around(boxes), this.size) : WHOLE;
+    const offered = this.offered();
+    const view = offered === null ? WHOLE : fitted(offered, this.size);
     return view === WHOLE ? zoomed(this.view, 2, this.inside(event), this.size) : view;
   }
 
-  /** The smallest box around others, in the board's own measure. */
-  private around(boxes: readonly DOMRect[]): Box {
+  /** The smallest box around all that is offered, in the board's own measure. */
+  private offered(): Box | null {
+    const boxes = Array.from(this.board.querySelectorAll(OFFERED), (element) =>
+      element.getBoundingClientRect(),
+    );
+    if (boxes.length === 0) return null;
     const { left, top } = this.frame.getBoundingClientRect();
-    const { scale, x, y } = this.view;
+    // As it is drawn now: the board may still be on its way to the view.
+    const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(this.board).transform);
     const west = Math.min(...boxes.map((box) => box.left));
     const north = Math.min(...boxes.map((box) => box.top));
     const east = Math.max(...boxes.map((box) => box.right));

@@ -33,11 +33,21 @@ export function panned(view: View, dx: number, dy: number, frame: Frame): View {
   return limited({ ...view, x: view.x + dx, y: view.y + dy }, frame);
 }
 
+/** Is all of a part of the board to be seen in the frame? */
+export function isWithin(part: Box, { scale, x, y }: View, { width, height }: Frame): boolean {
+  return (
+    part.x * scale + x >= 0 &&
+    part.y * scale + y >= 0 &&
+    (part.x + part.width) * scale + x <= width &&
+    (part.y + part.height) * scale + y <= height
+  );
+}
+
 /** Shows a part of the board as large as it fits, with room around it; the whole where it is the whole already. */
-export function fitted(part: Box, frame: Frame): View {
+export function fitted(part: Box, frame: Frame, nearest = NEAREST_FIT): View {
   const room = 1.3;
   const scale = Math.min(
-    NEAREST_FIT,
+    nearest,
     frame.width / (part.width * room),
     frame.height / (part.height * room),
   );

@@ -92,7 +92,7 @@ function Table() {
   );
   const board = (
     <section className="board">
-      <PanZoom>
+      <PanZoom lights={props.lights}>
         <roamUi.Board {...props} />
       </PanZoom>
     </section>

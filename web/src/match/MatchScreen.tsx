@@ -89,7 +89,9 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
         <Seats {...{ host, snapshot, ui, drawing, send }} />
         <main className={css.main}>
           <div className={css.board}>
-            <PanZoom className={css.map}>{board}</PanZoom>
+            <PanZoom className={css.map} lights={lights}>
+              {board}
+            </PanZoom>
             <Banners {...{ id, host, snapshot, teller, decision }} />
             {layout === 'wide' && notice}
             {passing !== null && <Curtain {...{ host, teller, decision, seat: passing }} />}

@@ -127,7 +127,7 @@ function Table({ ui, teller, snapshot, layout, root, log, children }: TableProps
       <Seats {...{ snapshot, ui }} drawing={{ ...board, viewer: SPECTATOR }} />
       <main className={frame.main}>
         <div className={frame.board}>
-          <PanZoom className={frame.map}>
+          <PanZoom className={frame.map} lights={lights}>
             <ui.Board {...board} />
           </PanZoom>
         </div>

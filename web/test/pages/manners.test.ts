@@ -69,6 +69,30 @@ describe('at the table', () => {
     await person.leave();
   });
 
+  it('what is offered beyond the part of the map that one looks at comes into view', async () => {
+    const person = await house.person();
+    const { page } = person;
+    await person.playNow({ seats: 2 });
+    await awaitTurn(page);
+    const map = (await page.locator('main [data-target="square:a1"]').boundingBox())!;
+    await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
+    await page.mouse.wheel(0, -5000);
+    await page.locator('[data-target="card:RO-S-blue-A"]').click();
+    await awaitPosition(page, '1.0');
+    await page.waitForFunction(() => {
+      const squares = Array.from(
+        document.querySelectorAll('[data-target^="square:"][data-light="offered"]'),
+      );
+      const isSeen = (square: Element): boolean => {
+        const { x, y, width, height } = square.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return above !== null && square.contains(above);
+      };
+      return squares.length > 10 && squares.every(isSeen);
+    });
+    await person.leave();
+  });
+
   it('nothing flies about because somebody has scrolled', async () => {
     const touched = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
     const person = await house.person({ ...touched, reducedMotion: 'no-preference' });

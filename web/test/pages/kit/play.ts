@@ -56,24 +56,10 @@ async function aim(
   await page
     .waitForFunction((wanted) => (eyes.spot(wanted)?.hindered ?? null) === null, which)
     .catch(() => undefined);
-  let seen = await page.evaluate(look, which);
-  if (seen.spot?.hindered?.includes(OUTSIDE)) {
-    await zoomOut(page);
-    seen = await page.evaluate(look, which);
-  }
+  const seen = await page.evaluate(look, which);
   if (seen.spot !== null && seen.spot.hindered !== null)
     throw new Error(`${seen.spot.what} is lit, but cannot be pressed: ${seen.spot.hindered}`);
   return seen;
-}
-
-/** As the eyes say it. */
-const OUTSIDE = 'outside of the window';
-
-/** Whoever has looked at a part of the map turns the wheel to see the whole again. */
-async function zoomOut(page: Page): Promise<void> {
-  await page.locator('main').hover();
-  await page.mouse.wheel(0, 5000);
-  await page.waitForTimeout(500);
 }
 
 /** The board may change under the finger, when others play: whoever misses aims again. */
