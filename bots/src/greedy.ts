@@ -10,7 +10,7 @@ import {
 import type { Advice, Bot } from './bot.ts';
 import { questionFor } from './question.ts';
 
-/** Positions looked at for one answer; in a game with longer turns the last choices of a turn stay unseen. */
+/** Positions looked at for one answer; in a game with longer turns the last choices are made at a glance. */
 const ENOUGH = 120;
 
 const LONGEST_TURN = 12;
@@ -39,8 +39,8 @@ export function greedyBot<G extends Core>(hooks: BotHooks<G>, seed: number): Bot
   };
 }
 
-/** The value of each option, looking as many choices deep as can be looked at completely. */
-function lookAhead<G extends Core>(
+/** The points by which each option leaves the seat ahead, looking as many choices deep as can be looked at completely. */
+export function lookAhead<G extends Core>(
   match: Match<G>,
   seat: Seat,
   hooks: BotHooks<G>,
@@ -51,7 +51,7 @@ function lookAhead<G extends Core>(
   for (let depth = 1; depth <= LONGEST_TURN; depth++) {
     const look = new Look(match, seat, hooks, seed, depth);
     const deeper = look.values();
-    if (look.exhausted && depth > 1) break;
+    if (look.exhausted) break;
     values = deeper;
     // One choice deeper there would be as many times more to look at as this time.
     const growth = look.looked / looked;
@@ -90,7 +90,8 @@ class Look<G extends Core> {
   }
 
   private best(path: readonly number[]): number {
-    if (this.looked > ENOUGH) {
+    // However many the options are, each is looked at.
+    if (this.depth > 1 && this.looked > ENOUGH) {
       this.exhausted = true;
       return -Infinity;
     }

@@ -11,6 +11,7 @@ import {
 } from '@tablewright/engine';
 import type { Advice, Bot, Judgement } from './bot.ts';
 import { now } from './clock.ts';
+import { lookAhead } from './greedy.ts';
 import { questionFor } from './question.ts';
 
 /** When to stop thinking: after so many playouts, or so many milliseconds. */
@@ -23,15 +24,25 @@ const MOST_ITERATIONS = 10_000_000;
  * How much an option that looks promising is preferred to one that has done well, in standard deviations of what
  * playouts bring: where little is at stake, little is given up for it.
  */
-const CURIOSITY = 4;
+const CURIOSITY = 3;
+
+/** Of two first options, one that leaves the seat behind by this part of a lead is half as promising, or nearly. */
+const BEHIND = 1 / 30;
+
+/** Looks may deceive: no option is left out. */
+const LEAST_PROMISE = 0.02;
+
+/** An option tried less often does not speak for the question before it. */
+const TRIED = 3;
 
 /** Of so many options drawn, a playout takes the one that looks best. */
 const GLANCES = 6;
 
 /**
- * Information-set Monte Carlo tree search. Every iteration believes in another world that fits what the
- * seat can see, walks the tree by what it has learnt so far, adds a leaf, plays on from it by what looks
- * good at a glance, and is judged when as many turns are over as the game finds worth looking ahead.
+ * Information-set Monte Carlo tree search. Its first guess is what the greedy bot would do. Every iteration
+ * believes in another world that fits what the seat can see, walks the tree by what it has learnt so far, adds a
+ * leaf, plays on from it by what looks good at a glance, and is judged when as many turns are over as the game
+ * finds worth looking ahead.
  */
 export function searchBot<G extends Core>(
   hooks: BotHooks<G> | undefined,
@@ -69,8 +80,8 @@ export function search<G extends Core>(
   budget: Budget,
   chance: FastChance,
 ): Findings {
-  const root = new Node();
   const thinker = new Thinker(match, seat, hooks, chance);
+  const root = thinker.firstGuess();
   const most = 'iterations' in budget ? budget.iterations : MOST_ITERATIONS;
   const until = 'milliseconds' in budget ? now() + budget.milliseconds : Infinity;
   let iterations = 0;
@@ -116,10 +127,30 @@ class Branch {
   /** The seat's share of the win, added up over the visits. */
   total = 0;
   squares = 0;
+  /** The same against what the seat had in each believed world before anything was done. */
+  private gain = 0;
+  /** What it gains, as far as is known. */
+  worth = 0;
 
   constructor(key: string, promise: number) {
     this.key = key;
     this.promise = promise;
+  }
+
+  learn(share: number, before: number): void {
+    this.visits++;
+    this.total += share;
+    this.squares += share * share;
+    this.gain += share - before;
+    this.worth = this.gain / this.visits;
+  }
+
+  /** Where the same seat chooses next, it will choose what is best; what else was tried is no reason for doubt. */
+  expectBest(): void {
+    let best = -Infinity;
+    for (const { visits, worth } of this.node!.branches.values())
+      if (visits >= TRIED && worth > best) best = worth;
+    if (best > -Infinity) this.worth = best;
   }
 }
 
@@ -148,18 +179,34 @@ class Thinker<G extends Core> {
     deciders.length = 0;
     const run = match.sampleRun(seat, this.chance);
     this.until = match.game.turns(run.state) + (this.hooks?.horizon ?? Infinity);
+    // What was dealt well or badly in a believed world says nothing about the options.
+    const before = this.sharesOf(run);
     this.walk(run, root);
     run.listing = false;
     this.playOut(run);
     const shares = this.sharesOf(run);
-    this.spread.add(shares[seat]);
-    for (let i = 0; i < walked.length; i++) {
-      const branch = walked[i];
-      const share = shares[deciders[i]];
-      branch.visits++;
-      branch.total += share;
-      branch.squares += share * share;
+    this.spread.add(shares[seat] - before[seat]);
+    for (let i = walked.length - 1; i >= 0; i--) {
+      const decider = deciders[i];
+      walked[i].learn(shares[decider], before[decider]);
+      if (deciders[i + 1] === decider) walked[i].expectBest();
     }
+  }
+
+  /** The seat's question, with as much promise in each option as it has after a look to the end of the turn. */
+  firstGuess(): Node {
+    const root = new Node();
+    const { match, seat, hooks, chance } = this;
+    if (hooks === undefined) return root;
+    const { options, prompt } = match.ask(seat)!;
+    const values = lookAhead(match, seat, hooks, chance.next());
+    const most = Math.max(...values);
+    options.forEach((option, i) => {
+      const behind = (most - values[i]) / hooks.lead;
+      const key = prompt.key(option);
+      root.branches.set(key, new Branch(key, LEAST_PROMISE + 0.5 ** (behind / BEHIND)));
+    });
+    return root;
   }
 
   /** Is there nothing left that an iteration should look at? */
@@ -192,20 +239,21 @@ class Thinker<G extends Core> {
   /** Balances what did well with what looks promising and was tried little (PUCT). */
   private select(branches: readonly Branch[]): number {
     let tried = 0;
-    let won = 0;
+    let gained = 0;
     let promised = 0;
-    for (const branch of branches) {
-      tried += branch.visits;
-      won += branch.total;
-      promised += branch.promise;
+    for (const { visits, worth, promise } of branches) {
+      tried += visits;
+      gained += visits * worth;
+      promised += promise;
     }
-    const unknown = tried > 0 ? won / tried : 0;
+    // Where all that was tried is for the worse, whatever was not may be better.
+    const unknown = tried > 0 ? Math.max(0, gained / tried) : 0;
     const curiosity = (CURIOSITY * this.spread.deviation * Math.sqrt(tried + 1)) / promised;
     let best = -1;
     let bestScore = -Infinity;
     for (let i = 0; i < branches.length; i++) {
-      const { visits, total, promise } = branches[i];
-      const value = visits > 0 ? total / visits : unknown;
+      const { visits, worth, promise } = branches[i];
+      const value = visits > 0 ? worth : unknown;
       const score = value + (curiosity * promise) / (1 + visits);
       if (score > bestScore) {
         bestScore = score;
