@@ -76,9 +76,11 @@ export const LAWS: readonly Law[] = [
       const before = fingerprint(match);
       const fork = match.fork();
       if (fingerprint(fork) !== before) return 'a fork differs from the match';
-      const told = fork.answer(seat, key);
+      const successor = fork.successor();
+      const told = successor.answer(seat, key);
       if (fingerprint(match) !== before) return 'a move in a fork changed the match';
-      return (consequence) => sameFuture('a fork', match, consequence, fork, told);
+      if (fingerprint(fork) !== before) return 'a move in a successor changed the one before it';
+      return (consequence) => sameFuture('a fork', match, consequence, successor, told);
     },
   },
   {

@@ -107,11 +107,37 @@ export function pendingAnew<G extends Core>(
 }
 
 export function copyCheckpoint<G>(checkpoint: Checkpoint<G>): Checkpoint<G> {
-  return { ...checkpoint, since: checkpoint.since.slice(), outcomes: checkpoint.outcomes.slice() };
+  const { state, decisions, since, outcomes } = checkpoint;
+  return { state, decisions, since: since.slice(), outcomes: outcomes.slice() };
 }
 
 export function countAnswers(entries: readonly Entry[]): number {
   let count = 0;
   for (const entry of entries) if (entry.kind === 'answer') count++;
   return count;
+}
+
+/** Free undo must survive a reload; what lies behind a barrier is the journal's. */
+export function withinFreeUndo<G>(trail: readonly Checkpoint<G>[]): readonly Checkpoint<G>[] {
+  let from = trail.length - 1;
+  let seat: Seat | null = null;
+  for (let i = trail.length - 1; i >= 0; i--) {
+    const answers = trail[i].since.filter((entry) => entry.kind === 'answer');
+    seat ??= answers[answers.length - 1]?.seat ?? null;
+    if (
+      answers.length > 0 &&
+      (answers[answers.length - 1].barrier || answers[answers.length - 1].seat !== seat)
+    )
+      break;
+    from = i;
+    if (answers.some((answer) => answer.barrier || answer.seat !== seat)) break;
+  }
+  return trail.slice(from);
+}
+
+/** The same, with the last answer, whatever lies behind it: whoever asks for undo learns that it needs consent. */
+export function withinUndo<G>(trail: readonly Checkpoint<G>[]): readonly Checkpoint<G>[] {
+  const last = trail.findLastIndex(({ since }) => countAnswers(since) > 0);
+  const free = trail.length - withinFreeUndo(trail).length;
+  return trail.slice(last < 0 ? free : Math.min(last, free));
 }

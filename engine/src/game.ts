@@ -70,7 +70,7 @@ export function defineGame<G extends Core>(rules: GameRules<G>): Game<G> {
   return {
     ...rules,
     secrecy,
-    hash: (state) => hashOf(rules.schema, state),
+    hash: hashOf(rules.schema),
     view(state, seat) {
       const seen = rules.clone(state);
       seen.agenda = [];

@@ -1,10 +1,13 @@
 import type { Schema } from './schema.ts';
 
 /** A state in 16 hexadecimal digits: equal states, equal digits. Not a seal against forgers; the key's commitment is that. */
-export function hashOf(schema: Schema, state: unknown): string {
-  const mix = new Mixer();
-  absorb(schema, state, mix);
-  return mix.digest();
+export function hashOf(schema: Schema): (state: unknown) => string {
+  const absorb = absorbing(schema);
+  return (state) => {
+    const mix = new Mixer();
+    absorb(state, mix);
+    return mix.digest();
+  };
 }
 
 export class Mixer {
@@ -39,29 +42,47 @@ export class Mixer {
   }
 }
 
-function absorb(schema: Schema, value: unknown, mix: Mixer): void {
+type Absorb = (value: unknown, mix: Mixer) => void;
+
+const absorbInt: Absorb = (value, mix) => mix.addInt(value as number);
+
+function absorbing(schema: Schema): Absorb {
   switch (schema.kind) {
     case 'int':
-      mix.addInt(value as number);
-      break;
+      return absorbInt;
     case 'flag':
-      mix.add(value === true ? 1 : 0);
-      break;
+      return (value, mix) => mix.add(value === true ? 1 : 0);
     case 'text':
-      mix.addText(value as string);
-      break;
-    case 'list': {
-      const items = value as readonly unknown[];
-      mix.add(items.length);
-      for (const item of items) absorb(schema.of, item, mix);
-      break;
-    }
+      return (value, mix) => mix.addText(value as string);
+    case 'list':
+      return schema.of.kind === 'int' ? absorbInts : absorbingList(absorbing(schema.of));
     case 'record':
-      for (const name in schema.fields)
-        absorb(schema.fields[name], (value as Record<string, unknown>)[name], mix);
-      break;
+      return absorbingRecord(schema.fields);
     case 'constant':
     case 'hidden':
-      absorb(schema.of, value, mix);
+      return absorbing(schema.of);
   }
+}
+
+const absorbInts: Absorb = (value, mix) => {
+  const items = value as readonly number[];
+  mix.add(items.length);
+  for (const item of items) mix.addInt(item);
+};
+
+function absorbingList(absorb: Absorb): Absorb {
+  return (value, mix) => {
+    const items = value as readonly unknown[];
+    mix.add(items.length);
+    for (const item of items) absorb(item, mix);
+  };
+}
+
+function absorbingRecord(fields: { readonly [name: string]: Schema }): Absorb {
+  const members = Object.entries(fields).map(
+    ([name, schema]) => [name, absorbing(schema)] as const,
+  );
+  return (value, mix) => {
+    for (const [name, absorb] of members) absorb((value as Record<string, unknown>)[name], mix);
+  };
 }

@@ -28,6 +28,7 @@ export { hashOf, Mixer } from './hash.ts';
 export { Match } from './match.ts';
 export type { Answer, Checkpoint, Entry } from './checkpoint.ts';
 export type { Consequence, Identity, UndoRight } from './match.ts';
+export { offer } from './observation.ts';
 export type { Observation, OfferedOption, Question, RefusedOption } from './observation.ts';
 export { openJournal, parseJournal, Recorder, replayJournal, verifyJournal } from './journal.ts';
 export type { Journal, JournalHeader, JournalLine, Moment, Verification } from './journal.ts';

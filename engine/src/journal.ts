@@ -89,7 +89,10 @@ export class Recorder<G extends Core = Core> {
     const { match } = this;
     const n = match.decisions;
     const consequence = match.answer(seat, key);
-    this.add({ t: 'answer', n, seat, key, ...drawn(consequence), hash: match.hash() });
+    const { outcomes } = consequence;
+    const hash = match.hash();
+    if (outcomes.length > 0) this.add({ t: 'answer', n, seat, key, outcomes, hash });
+    else this.add({ t: 'answer', n, seat, key, hash });
     if (match.over) this.add({ t: 'end', n: n + 1, result: match.result!, key: match.secretKey });
     else if ((n + 1) % DECISIONS_BETWEEN_SAVES === 0) this.save();
     return consequence;

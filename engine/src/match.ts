@@ -8,6 +8,7 @@ import {
   execute,
   pendingAnew,
   type Redeal,
+  withinUndo,
 } from './checkpoint.ts';
 import { AnswerError, InputError } from './errors.ts';
 import { checkSetup, type Game, type Result, type Setup } from './game.ts';
@@ -35,6 +36,8 @@ export interface Consequence {
 
 export type UndoRight = 'free' | 'consent' | 'nothing';
 
+const NOTHING: Consequence = { events: [], outcomes: [] };
+
 /** Undo by consent reaches back this many steps; further back the journal serves. */
 const TRAIL = 64;
 
@@ -49,11 +52,14 @@ export class Match<G extends Core = Core> {
   private readonly key: string | null;
   private readonly stream: Stream;
   private readonly trail: Checkpoint<G>[];
-  private run: Run<G>;
+  /** Null once a successor has taken it along. */
+  private running: Run<G> | null;
+  /** How far the stream had been read then. */
+  private readUpTo = 0;
   /** Outcomes of chance since the last answer. */
   private fresh: number[] = [];
   /** What each seat cannot see at the present decision; null until it is needed. */
-  private unseen: Unseen[] | null = null;
+  private unseen: readonly Unseen[] | null = null;
 
   private constructor(
     game: Game<G>,
@@ -67,11 +73,10 @@ export class Match<G extends Core = Core> {
     this.setup = setup;
     this.key = key;
     this.stream = stream;
-    this.run = run;
+    this.running = run;
     this.trail = trail;
-    this.run.onCheckpoint = this.remember;
-    this.opening =
-      trail.length === 0 ? this.listen(() => run.start()) : { events: [], outcomes: [] };
+    run.memory = this;
+    this.opening = trail.length === 0 ? this.listen(() => run.start()) : NOTHING;
   }
 
   static start<G extends Core>(
@@ -205,7 +210,31 @@ export class Match<G extends Core = Core> {
 
   /** The same match once more; what happens in one does not touch the other. */
   fork(): Match<G> {
-    return Match.resumeWith(this.game, this.identity(), this.stream, this.trail, this.position);
+    const { game, stream, trail, position } = this;
+    const fork = Match.resumeWith(game, this.identity(), stream, trail, position);
+    fork.unseen = this.unseen;
+    return fork;
+  }
+
+  /**
+   * A fork for whoever goes on from here: it takes the run along, so that nothing is executed again.
+   * This match stays what it is, and is executed anew should anybody look at it once more.
+   */
+  successor(): Match<G> {
+    const { game, stream, trail, run, present } = this;
+    this.readUpTo = this.position;
+    this.running = null;
+    const trodden = trail.with(-1, copyCheckpoint(present));
+    const successor = new Match(game, this.identity(), stream, run, trodden);
+    successor.unseen = this.unseen;
+    return successor;
+  }
+
+  /** Lets go of what only undo by consent needs: for whoever has a journal that serves for it. */
+  forget(): void {
+    if (this.trail.length === 1) return;
+    const kept = withinUndo(this.trail);
+    this.trail.splice(0, this.trail.length - kept.length);
   }
 
   /** A match this seat could believe in: what it cannot see, and the chance to come, are made anew. */
@@ -262,60 +291,8 @@ export class Match<G extends Core = Core> {
     return last.seat;
   }
 
-  private get present(): Checkpoint<G> {
-    return this.trail[this.trail.length - 1];
-  }
-
-  private give(ask: Ask, index: number): Consequence {
-    const { present } = this;
-    const option = ask.options[index];
-    const before = this.unseenNow();
-    const othersWait = this.run.waiting.length > 0;
-    const entry: Answer = {
-      kind: 'answer',
-      seat: ask.seat,
-      key: ask.prompt.key(option),
-      index,
-      position: this.position,
-      outcomes: present.outcomes.length,
-      barrier: false,
-    };
-    const at = present.since.push(entry) - 1;
-    let consequence: Consequence;
-    try {
-      consequence = this.listen(() => this.run.give(ask, option));
-    } catch (error) {
-      // The rules fail on this answer: the match must stay one that can be saved and played.
-      this.takeBack(ask.seat);
-      throw error;
-    }
-    // Whoever answers a simultaneous question last learns by it what the others have answered.
-    const answersShown = othersWait && !this.run.waiting.includes(ask.seat);
-    if (
-      answersShown ||
-      consequence.outcomes.length > 0 ||
-      somethingRevealed(before, this.unseenNow())
-    ) {
-      present.since[at] = { ...entry, barrier: true };
-    }
-    return consequence;
-  }
-
-  /** Lets the run go on and gathers what it tells. */
-  private listen(go: () => void): Consequence {
-    const events: GameEvent[] = [];
-    this.unseen = null;
-    this.fresh = [];
-    this.run.events = events;
-    this.run.outcomes = [];
-    go();
-    this.keepOutcomes();
-    this.run.events = null;
-    return { events, outcomes: this.fresh };
-  }
-
-  /** Between two steps the state alone is the match. */
-  private readonly remember = (): void => {
+  /** Called by the run: between two steps the state alone is the match. */
+  remember(): void {
     const { trail, run } = this;
     let decisions = 0;
     if (trail.length > 0) {
@@ -325,7 +302,73 @@ export class Match<G extends Core = Core> {
     }
     trail.push({ state: this.game.clone(run.state), decisions, since: [], outcomes: [] });
     if (trail.length > TRAIL) trail.shift();
-  };
+  }
+
+  private get present(): Checkpoint<G> {
+    return this.trail[this.trail.length - 1];
+  }
+
+  private get run(): Run<G> {
+    return this.running ?? this.executeTo(this.readUpTo);
+  }
+
+  /** Executes the present checkpoint, with chance read up to `position`. */
+  private executeTo(position: number): Run<G> {
+    const run = execute(this.game, this.present);
+    run.chance = this.stream.at(position);
+    run.memory = this;
+    this.running = run;
+    return run;
+  }
+
+  private give(ask: Ask, index: number): Consequence {
+    const { present, run } = this;
+    const option = ask.options[index];
+    const before = this.unseenNow();
+    const othersWait = run.waiting.length > 0;
+    const entry: { -readonly [name in keyof Answer]: Answer[name] } = {
+      kind: 'answer',
+      seat: ask.seat,
+      key: ask.prompt.key(option),
+      index,
+      position: this.position,
+      outcomes: present.outcomes.length,
+      barrier: false,
+    };
+    present.since.push(entry);
+    let consequence: Consequence;
+    try {
+      consequence = this.listen(() => run.give(ask, option));
+    } catch (error) {
+      // The rules fail on this answer: the match must stay one that can be saved and played.
+      this.takeBack(ask.seat);
+      throw error;
+    }
+    // Whoever answers a simultaneous question last learns by it what the others have answered.
+    const answersShown = othersWait && !run.waiting.includes(ask.seat);
+    if (
+      answersShown ||
+      consequence.outcomes.length > 0 ||
+      somethingRevealed(before, this.unseenNow(before))
+    ) {
+      entry.barrier = true;
+    }
+    return consequence;
+  }
+
+  /** Lets the run go on and gathers what it tells. */
+  private listen(go: () => void): Consequence {
+    const { run } = this;
+    const events: GameEvent[] = [];
+    this.unseen = null;
+    this.fresh = [];
+    run.events = events;
+    run.outcomes = [];
+    go();
+    this.keepOutcomes();
+    run.events = null;
+    return { events, outcomes: this.fresh };
+  }
 
   private keepOutcomes(): void {
     const drawn = this.run.outcomes!.splice(0);
@@ -344,18 +387,22 @@ export class Match<G extends Core = Core> {
     const [dropped] = present.since.splice(at, 1) as [Answer];
     present.outcomes.length = dropped.outcomes;
     trail.push(present);
-    this.run = execute(this.game, present);
-    this.run.chance = this.stream.at(dropped.position);
-    this.run.onCheckpoint = this.remember;
+    this.executeTo(dropped.position);
     this.unseen = null;
   }
 
-  private unseenNow(): Unseen[] {
+  /** `before` is what they could not see at the decision before. */
+  private unseenNow(before: readonly Unseen[] = []): readonly Unseen[] {
     if (this.unseen === null) {
-      this.unseen = [];
+      const unseen: Unseen[] = [];
       for (let seat = SPECTATOR; seat < this.seats; seat++) {
-        this.unseen.push(this.game.secrecy.unseen(this.state, seat));
+        const i = unseen.length;
+        // In many games all see the same: then one list is kept for them.
+        const isLikeLast = i > 0 && before[i] === before[i - 1];
+        const known = isLikeLast ? unseen[i - 1] : before[i];
+        unseen.push(this.game.secrecy.unseen(this.state, seat, known));
       }
+      this.unseen = unseen;
     }
     return this.unseen;
   }

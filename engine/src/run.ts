@@ -19,8 +19,8 @@ export class Run<G extends Core> implements Scene {
   /** Questions that wait for an answer now; none when the match is over. */
   asks: Ask[] = [];
   over = false;
-  /** Called between two steps, when the state alone is the match. */
-  onCheckpoint: (() => void) | null = null;
+  /** Told between two steps, when the state alone is the match. */
+  memory: { remember(): void } | null = null;
   /** Off in rollouts: options are drawn, not listed, and a question with one option is asked like any other. */
   listing = true;
 
@@ -105,7 +105,7 @@ export class Run<G extends Core> implements Scene {
     for (;;) {
       if (this.script === null) {
         if (state.agenda.length === 0) return null;
-        if (this.onCheckpoint !== null) this.onCheckpoint();
+        if (this.memory !== null) this.memory.remember();
         const call = state.agenda.pop()!;
         if (!Object.hasOwn(this.game.steps, call.step))
           throw new LawError(`${this.game.id} has no step "${call.step}".`);

@@ -1,7 +1,13 @@
 import { checkKey, KeyedChance } from './chance.ts';
 import { InputError } from './errors.ts';
 import { checkSetup, type Game, type Setup } from './game.ts';
-import { type Checkpoint, countAnswers, type Entry, execute } from './checkpoint.ts';
+import {
+  type Checkpoint,
+  countAnswers,
+  type Entry,
+  execute,
+  withinFreeUndo,
+} from './checkpoint.ts';
 import { Match } from './match.ts';
 import type { Plain, Seat } from './plain.ts';
 import { Run } from './run.ts';
@@ -135,24 +141,6 @@ function begunAgain<G extends Core>(
 function unplayable(at: number, cause: unknown): InputError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new InputError(`checkpoints[${at}] cannot be played: ${why}`, { cause });
-}
-
-/** Free undo must survive a reload; what lies behind a barrier is the journal's. */
-function withinFreeUndo<G>(trail: readonly Checkpoint<G>[]): readonly Checkpoint<G>[] {
-  let from = trail.length - 1;
-  let seat: Seat | null = null;
-  for (let i = trail.length - 1; i >= 0; i--) {
-    const answers = trail[i].since.filter((entry) => entry.kind === 'answer');
-    seat ??= answers[answers.length - 1]?.seat ?? null;
-    if (
-      answers.length > 0 &&
-      (answers[answers.length - 1].barrier || answers[answers.length - 1].seat !== seat)
-    )
-      break;
-    from = i;
-    if (answers.some((answer) => answer.barrier || answer.seat !== seat)) break;
-  }
-  return trail.slice(from);
 }
 
 function saveEntry(entry: Entry): SavedEntry {

@@ -11,11 +11,12 @@ export interface Secrecy<G> {
   redeal(state: G, seat: Seat, chance: Chance): void;
   /** Goes over every hidden id that the seat cannot see: it is `holder[at]`, and belongs to this pool. */
   eachUnseen(state: G, seat: Seat, visit: Visit): void;
-  unseen(state: G, seat: Seat): Unseen;
+  /** Where it is the same as what is `known`, that very list: most often nothing new need be kept. */
+  unseen(state: G, seat: Seat, known?: Unseen): Unseen;
 }
 
-/** Everything a seat cannot see, as `pool:id` with its count. */
-export type Unseen = ReadonlyMap<string, number>;
+/** Everything a seat cannot see, in the order in which it lies: a number for each id and its pool. */
+export type Unseen = readonly number[];
 
 type Holder = Record<string | number, number>;
 export type Visit = (holder: Holder, at: string | number, pool: string) => void;
@@ -32,6 +33,7 @@ interface Around {
 
 export function secrecyOf<G>(schema: Schema): Secrecy<G> {
   const walk = walkOf(schema);
+  const pools = poolsOf(schema);
   const eachUnseen = (state: G, seat: Seat, visit: Visit): void => {
     if (walk !== null) walk({ state }, 'state', { state, seat, visit, path: [] });
   };
@@ -41,33 +43,58 @@ export function secrecyOf<G>(schema: Schema): Secrecy<G> {
       eachUnseen(state, seat, cover);
     },
     redeal(state, seat, chance) {
-      const pools = new Map<string, Pool>();
+      const dealt = new Map<string, Pool>();
       eachUnseen(state, seat, (holder, at, name) => {
-        let pool = pools.get(name);
-        if (pool === undefined) pools.set(name, (pool = { holders: [], places: [], ids: [] }));
+        let pool = dealt.get(name);
+        if (pool === undefined) dealt.set(name, (pool = { holders: [], places: [], ids: [] }));
         pool.holders.push(holder);
         pool.places.push(at);
         pool.ids.push(holder[at]);
       });
-      for (const pool of pools.values()) redealPool(pool, chance);
+      for (const pool of dealt.values()) redealPool(pool, chance);
     },
-    unseen(state, seat) {
-      const found = new Map<string, number>();
+    unseen(state, seat, known = []) {
+      let count = 0;
+      let found: number[] | null = null;
       eachUnseen(state, seat, (holder, at, pool) => {
-        const id = `${pool}:${holder[at]}`;
-        found.set(id, (found.get(id) ?? 0) + 1);
+        const id = holder[at] * pools.length + pools.indexOf(pool);
+        if (found === null && id !== known[count]) found = known.slice(0, count);
+        if (found !== null) found.push(id);
+        count++;
       });
-      return found;
+      return found ?? (count === known.length ? known : known.slice(0, count));
     },
   };
 }
 
 /** Has anybody come to see what was hidden from them before? Both lists have one entry a seat. */
 export function somethingRevealed(before: readonly Unseen[], after: readonly Unseen[]): boolean {
-  return before.some((unseen, seat) => {
-    for (const [id, count] of unseen) if ((after[seat].get(id) ?? 0) < count) return true;
-    return false;
+  return before.some((unseen, seat) => isMissing(unseen, after[seat]));
+}
+
+/** Is there less of something now than there was? */
+function isMissing(before: Unseen, after: Unseen): boolean {
+  if (before === after) return false;
+  const counts = new Map<number, number>();
+  for (const id of after) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return before.some((id) => {
+    const left = (counts.get(id) ?? 0) - 1;
+    counts.set(id, left);
+    return left < 0;
   });
+}
+
+function poolsOf(schema: Schema): string[] {
+  switch (schema.kind) {
+    case 'hidden':
+      return [schema.pool];
+    case 'record':
+      return [...new Set(Object.values(schema.fields).flatMap(poolsOf))];
+    case 'list':
+      return poolsOf(schema.of);
+    default:
+      return [];
+  }
 }
 
 interface Pool {

@@ -87,3 +87,41 @@ describe('a fork', () => {
     expect(fingerprint(match)).toBe(line[940].was);
   });
 });
+
+describe('a successor', () => {
+  it('goes on as the match would have, and leaves it as it was', () => {
+    const chance = new FastChance(7);
+    const line: { match: Match<Parley>; was: string }[] = [];
+    let match = start(parley, 4, 'successor');
+    const twin = start(parley, 4, 'successor');
+    for (let n = 0; n < 150 && !match.over; n++) {
+      line.push({ match, was: fingerprint(match) });
+      const answer = anyAnswer(match, chance);
+      match = match.successor();
+      expect(match.answer(...answer)).toEqual(twin.answer(...answer));
+      expect(fingerprint(match)).toBe(fingerprint(twin));
+    }
+    for (const { match: before, was } of line) expect(fingerprint(before)).toBe(was);
+  });
+
+  it('and the match before it can both be played on, each by itself', () => {
+    const match = start(parley, 3, 'both');
+    playOn(match, new FastChance(8), 30);
+    const twin = match.fork();
+    const successor = match.successor();
+    playOn(successor, new FastChance(9), 20);
+    const played = fingerprint(successor);
+    playOn(match, new FastChance(10));
+    playOn(twin, new FastChance(10));
+    expect(fingerprint(match)).toBe(fingerprint(twin));
+    expect(fingerprint(successor)).toBe(played);
+  });
+
+  it('that refuses an answer has changed nothing', () => {
+    const match = start(parley, 3, 'refused');
+    const was = fingerprint(match);
+    const [{ seat }] = match.asks;
+    expect(() => match.successor().answer(seat, 'no such option')).toThrow(/not among/);
+    expect(fingerprint(match)).toBe(was);
+  });
+});

@@ -95,6 +95,22 @@ describe('undo is free while nothing new was learnt', () => {
     expect(match.undoRight(0)).toBe('nothing');
   });
 
+  it('also where what lies further back is forgotten', () => {
+    const match = start(turns);
+    const fresh = start(turns);
+    for (const key of ['1', '3', '2', '4', '1'])
+      for (const each of [match, fresh]) {
+        each.answer(0, key);
+        match.forget();
+      }
+    const fork = match.fork();
+    for (let n = 0; n < 5; n++) {
+      fork.undo(0);
+      fresh.undo(0);
+      expect(fingerprint(fork)).toBe(fingerprint(fresh));
+    }
+  });
+
   it('also after a load', () => {
     const match = start(turns);
     for (const key of ['1', '3', '2', '4', '1']) match.answer(0, key);
