@@ -7,7 +7,12 @@ import type { ClockTerms } from './match.ts';
 export interface Me {
   readonly id: string;
   readonly name: string;
+  /** Without an account as yet. */
   readonly guest: boolean;
+  /** May use the host's page. */
+  readonly host: boolean;
+  /** Notices not read yet. */
+  readonly unread: number;
 }
 
 /** A table at which a match is arranged. */
@@ -20,6 +25,8 @@ export interface TableView {
   readonly setup: Setup;
   readonly clock: ClockTerms;
   readonly open: boolean;
+  /** Counts for ratings: only accounts and bots may sit, and there is a clock. */
+  readonly rated: boolean;
   readonly host: string;
   readonly seats: readonly TableSeat[];
   /** People looking at the table without a seat. */
@@ -34,6 +41,8 @@ export type TableSeat =
       readonly kind: 'person';
       readonly id: string;
       readonly name: string;
+      /** With a page at /p/<name>. */
+      readonly account?: boolean;
       readonly ready: boolean;
       readonly here: boolean;
     }
@@ -53,6 +62,8 @@ export interface MatchCard {
   readonly id: string;
   readonly game: string;
   readonly players: readonly string[];
+  /** Seats of people who have a page at /p/<name>. */
+  readonly pages?: readonly number[];
   readonly turn: number;
   readonly myTurn: boolean;
   readonly waitingFor: readonly string[];
@@ -76,6 +87,7 @@ export interface NewTable {
   readonly setup?: Setup;
   readonly clock?: ClockTerms;
   readonly open?: boolean;
+  readonly rated?: boolean;
 }
 
 /**
@@ -93,6 +105,7 @@ export type TableAction =
       readonly setup?: Setup;
       readonly clock?: ClockTerms;
       readonly open?: boolean;
+      readonly rated?: boolean;
       readonly seats?: number;
     }
   | { readonly do: 'start' };

@@ -42,6 +42,8 @@ export type ToHostBody =
   | { readonly t: 'journal' }
   /** At a shared device: see the match with another of my seats. */
   | { readonly t: 'look'; readonly seat: Seat }
+  /** Nobody looks at the page just now, or somebody does again: who is away is told of a turn by other ways. */
+  | { readonly t: 'away'; readonly away: boolean }
   | { readonly t: 'ping' };
 
 /** What the host says. */

@@ -34,6 +34,7 @@ const SHAPES: { readonly [T in ToHostBody['t']]: { readonly [member: string]: Ch
   replay: {},
   journal: {},
   look: { seat: isSeat },
+  away: { away: isFlag },
   ping: {},
 };
 

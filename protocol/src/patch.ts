@@ -11,33 +11,48 @@ export function diff(from: Plain, to: Plain): Patch {
   return patch;
 }
 
-/** Applies a patch without changing the value it is given; what is unchanged is shared. */
-export function applyPatch(value: Plain, patch: Patch): Plain {
-  return patch.reduce<Plain>((sofar, [path, changed]) => replaceAt(sofar, path, 0, changed), value);
-}
-
-function compare(from: Plain, to: Plain, path: Path, patch: Change[]): void {
+/** The same for two values that lie at `path`; what has changed is added to the patch. */
+export function compare(from: Plain, to: Plain, path: Path, patch: Change[]): void {
   if (from === to) return;
   if (Array.isArray(from) && Array.isArray(to)) {
     if (from.length === to.length) compareItems(from, to, path, patch);
     else patch.push(...resize(from, to, path));
   } else if (isRecord(from) && isRecord(to) && haveSameNames(from, to)) {
-    for (const name in to) compare(from[name], to[name], [...path, name], patch);
+    for (const name in to) compareMember(from[name], to[name], name, path, patch);
   } else {
-    patch.push([path, to]);
+    patch.push([path.slice(), to]);
   }
+}
+
+/** Applies a patch without changing the value it is given; what is unchanged is shared. */
+export function applyPatch(value: Plain, patch: Patch): Plain {
+  return patch.reduce<Plain>((sofar, [path, changed]) => replaceAt(sofar, path, 0, changed), value);
+}
+
+/** Most members are unchanged: the path is only lengthened where one must be looked into. */
+function compareMember(
+  from: Plain,
+  to: Plain,
+  member: string | number,
+  path: Path,
+  patch: Change[],
+): void {
+  if (from === to) return;
+  path.push(member);
+  compare(from, to, path, patch);
+  path.pop();
 }
 
 function compareItems(from: List, to: List, path: Path, patch: Change[]): void {
   for (let i = 0; i < to.length; i++) {
-    if (i < from.length) compare(from[i], to[i], [...path, i], patch);
+    if (i < from.length) compareMember(from[i], to[i], i, path, patch);
     else patch.push([[...path, i], to[i]]);
   }
 }
 
 /** A long pile that loses its top is told by its new length; a short hand is rather told anew. */
 function resize(from: List, to: List, path: Path): Change[] {
-  const whole: Change[] = [[path, to]];
+  const whole: Change[] = [[path.slice(), to]];
   const edited: Change[] = to.length < from.length ? [[[...path, 'length'], to.length]] : [];
   compareItems(from, to, path, edited);
   return cost(edited) < cost(whole) ? edited : whole;

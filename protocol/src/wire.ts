@@ -41,7 +41,7 @@ type Tree = { readonly [member: string]: Plain };
 const UNDO = ['nothing', 'free', 'consent'] as const;
 
 export function pack(message: FromHost): string {
-  return JSON.stringify(message.t === 'move' ? packMove(message) : message);
+  return message.t === 'move' ? textOfMove(message) : JSON.stringify(message);
 }
 
 export function unpack(text: string): FromHost {
@@ -49,23 +49,40 @@ export function unpack(text: string): FromHost {
   return message.t === 'm' ? unpackMove(message) : message;
 }
 
-function packMove(move: Move): PackedMove {
-  const asked = packAsked(move.asked);
-  const undo = UNDO.indexOf(move.undo);
-  return {
-    t: 'm',
-    n: move.n,
-    ...(move.epoch !== 0 && { v: move.epoch }),
-    ...(move.seat !== null && { s: move.seat }),
-    ...(move.events.length > 0 && { e: move.events }),
-    ...(move.patch.length > 0 && { p: treeOf(move.patch) }),
-    ...(asked.length > 0 && { a: asked }),
-    ...(move.question && { q: packQuestion(move.question, asked) }),
-    ...(undo !== 0 && { u: undo as 1 | 2 }),
-    ...(move.clocks && { c: [move.clocks.at, ...move.clocks.left] as const }),
-    ...(move.ending && { end: move.ending }),
-    ...(move.undone && { x: 1 as const }),
-  };
+let head = '';
+let headOf: Move | null = null;
+
+/** A move goes to several receivers one after another: what is the same for them is written once. */
+function textOfHead(move: Move): string {
+  const { n, epoch, seat, events, patch, asked } = move;
+  const isSame =
+    headOf?.patch === patch &&
+    headOf.events === events &&
+    headOf.asked === asked &&
+    headOf.n === n &&
+    headOf.epoch === epoch &&
+    headOf.seat === seat;
+  if (isSame) return head;
+  head = `{"t":"m","n":${n}`;
+  if (epoch !== 0) head += `,"v":${epoch}`;
+  if (seat !== null) head += `,"s":${seat}`;
+  if (events.length > 0) head += `,"e":${JSON.stringify(events)}`;
+  if (patch.length > 0) head += `,"p":${JSON.stringify(treeOf(patch))}`;
+  if (asked.length > 0) head += `,"a":${JSON.stringify(packAsked(asked))}`;
+  headOf = move;
+  return head;
+}
+
+/** The text of a `PackedMove`. */
+function textOfMove(move: Move): string {
+  const { asked, clocks, question, undo, ending, undone } = move;
+  let text = textOfHead(move);
+  if (question !== null) text += `,"q":${JSON.stringify(packQuestion(question, packAsked(asked)))}`;
+  if (undo !== 'nothing') text += `,"u":${UNDO.indexOf(undo)}`;
+  if (clocks !== undefined) text += `,"c":${JSON.stringify([clocks.at, ...clocks.left])}`;
+  if (ending !== undefined) text += `,"end":${JSON.stringify(ending)}`;
+  if (undone) text += ',"x":1';
+  return `${text}}`;
 }
 
 function unpackMove({ n, v, s, e, p, a = [], q, u, c, end, x }: PackedMove): Move {
@@ -139,25 +156,18 @@ function splitKeys(joined: string): string[] {
   });
 }
 
-function treeOf(patch: Patch): Tree {
+function treeOf(patch: Patch): Plain {
   const root: Record<string, Plain> = {};
   for (const [path, value] of patch) {
+    // A leaf that could be taken for a branch is marked.
+    const leaf = isBranch(value) ? { '=': value } : value;
+    if (path.length === 0) return leaf;
     let branch = root;
-    for (const member of path) branch = (branch[member] ??= {}) as Record<string, Plain>;
-    branch['='] = value;
+    for (let i = 0; i < path.length - 1; i++)
+      branch = (branch[path[i]] ??= {}) as Record<string, Plain>;
+    branch[path[path.length - 1]] = leaf;
   }
-  return bare(root) as Tree;
-}
-
-/** Leaves that cannot be taken for a branch stand for themselves. */
-function bare(tree: Record<string, Plain>): Plain {
-  if ('=' in tree) {
-    const leaf = tree['='];
-    return isBranch(leaf) ? tree : leaf;
-  }
-  return Object.fromEntries(
-    Object.entries(tree).map(([member, below]) => [member, bare(below as Record<string, Plain>)]),
-  );
+  return root;
 }
 
 function* branches(tree: Plain, path: string[]): Generator<[string[], Plain]> {

@@ -17,6 +17,7 @@ const GOOD: readonly ToHost[] = [
   { id: 12, t: 'journal' },
   { id: 13, t: 'look', seat: 1 },
   { id: 14, t: 'ping' },
+  { id: 15, t: 'away', away: true },
 ];
 
 describe('what comes through the door', () => {

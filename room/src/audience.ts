@@ -1,4 +1,4 @@
-import type { Plain, Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import type { FromHost } from '@tablewright/protocol';
 
 /** Somebody at the other end of a line. */
@@ -9,15 +9,17 @@ export interface Listener {
   viewer: Seat;
   /** What it is called in the chat where it has no seat. */
   readonly name: string;
+  /** Whom the host knows it as, for what is said without a seat; no other listener is told. */
+  readonly id: string | null;
   /** The owner of a match on their own device, who may have the journal while the match runs. */
   readonly isOwner: boolean;
+  /** Nobody looks at the other end. */
+  isAway: boolean;
   send(message: FromHost): void;
 }
 
-/** Everybody who looks on, and what each kind of viewer has been shown. */
+/** Everybody who looks on. */
 export class Audience {
-  /** The state that all who see with these eyes have now: patches start from it. */
-  readonly shown = new Map<Seat, Plain>();
   private readonly listeners = new Set<Listener>();
   private readonly awaySince = new Map<Seat, number>();
   private readonly now: () => number;
@@ -26,10 +28,6 @@ export class Audience {
   constructor(now: () => number) {
     this.now = now;
     this.opened = now();
-  }
-
-  get viewers(): Seat[] {
-    return [...new Set([...this.listeners].map(({ viewer }) => viewer))];
   }
 
   get size(): number {
@@ -44,9 +42,6 @@ export class Audience {
     this.listeners.delete(listener);
     for (const seat of listener.seats)
       if (!this.isOnline(seat)) this.awaySince.set(seat, this.now());
-    const { viewers } = this;
-    for (const viewer of this.shown.keys())
-      if (!viewers.includes(viewer)) this.shown.delete(viewer);
   }
 
   isOnline(seat: Seat): boolean {

@@ -19,8 +19,9 @@ export class Bots {
     if (live.isClosed || live.ending !== null || live.proposal !== null) return;
     for (const { seat } of live.ledger.match.asks) {
       const { level } = live.record.seats[seat];
+      if (level === null) continue;
       const question = live.ledger.questionOf(seat)!;
-      if (level === null || this.busy.get(seat) === question) continue;
+      if (this.busy.get(seat) === question) continue;
       this.busy.set(seat, question);
       void this.respond(seat, question, level);
     }

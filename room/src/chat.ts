@@ -1,6 +1,7 @@
 import type { ChatLine } from '@tablewright/protocol';
 import type { Listener } from './audience.ts';
 import type { Live } from './live.ts';
+import type { SaidLine } from './record.ts';
 import { Refusal } from './refusal.ts';
 
 const LONGEST = 500;
@@ -23,6 +24,8 @@ export async function chat(live: Live, listener: Listener, written: string): Pro
     seat,
     text,
   };
-  await live.save({ chat: [...record.chat, line].slice(-MOST_LINES) });
+  const said: SaidLine =
+    seat === null && listener.id !== null ? { ...line, by: listener.id } : line;
+  await live.save({ chat: [...record.chat, said].slice(-MOST_LINES) });
   live.audience.tell(() => ({ t: 'chat', line }));
 }

@@ -34,6 +34,11 @@ export class Connection {
     if (this.onlineSeats() !== wereOnline) showSeats(live, listener);
   }
 
+  /** Nobody looks at the other end, as far as it says so. */
+  get isAway(): boolean {
+    return this.listener.isAway;
+  }
+
   /** Takes whatever came over the line; what is no message is refused. */
   async hear(data: unknown): Promise<void> {
     const message = parseToHost(data);
@@ -85,12 +90,15 @@ export class Connection {
       case 'chat':
         return live.enqueue(() => chat(live, listener, message.text));
       case 'replay':
-        return { replay: this.replays.for(listener.viewer) };
+        return live.enqueue(async () => ({ replay: await this.replays.for(listener.viewer) }));
       case 'journal':
-        return { journal: this.journal() };
+        return live.enqueue(async () => ({ journal: await this.journal() }));
       case 'look':
         listener.viewer = message.seat;
         showSnapshot(live, listener);
+        return undefined;
+      case 'away':
+        listener.isAway = message.away;
         return undefined;
       case 'ping':
         return undefined;
@@ -115,14 +123,14 @@ export class Connection {
   }
 
   /** The journal holds every secret: while the match runs it is for its owner alone. */
-  private journal(): string {
+  private async journal(): Promise<string> {
     const { ledger, ending, record } = this.live;
-    const lines = ledger.lines.slice();
     if (ending === null && !this.listener.isOwner)
       throw new Refusal(
         'not-allowed',
         'The journal lies open when the match is over; until then there is the replay.',
       );
+    const lines = [...(await ledger.lines())];
     if (!ledger.isClosed)
       lines.push(JSON.stringify({ t: 'aside', n: ledger.match.decisions, key: record.key }));
     return `${lines.join('\n')}\n`;

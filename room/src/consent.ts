@@ -1,7 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import type { Proposal } from '@tablewright/protocol';
 import { endByAgreement } from './finish.ts';
-import type { Ledger } from './ledger.ts';
+import type { RecordAfter, Step } from './ledger.ts';
 import type { Live } from './live.ts';
 import { over } from './moves.ts';
 import { agreeing, announce, isAgreed, withdraw } from './proposals.ts';
@@ -23,7 +23,7 @@ export async function undo(
     throw new Refusal('stale', 'The match has gone on since: look again before you take back.');
   const right = ledger.undoRight(seat);
   if (right === 'nothing') throw new Refusal('not-allowed', 'There is nothing to take back.');
-  if (right === 'free') await takeBack(live, () => ledger.undo(seat));
+  if (right === 'free') await takeBack(live, (record) => ledger.undo(seat, record));
   else await propose(live, { what: 'undo', by: seat, agreed: withMe });
 }
 
@@ -63,7 +63,7 @@ async function propose(live: Live, proposal: Proposal): Promise<void> {
 
 async function carryOut(live: Live, { what, by }: Proposal): Promise<void> {
   if (what === 'end') await endByAgreement(live);
-  else await takeBack(live, () => live.ledger.undoByConsent(by));
+  else await takeBack(live, (record) => live.ledger.undoByConsent(by, record));
 }
 
 function checkPerson(live: Live, seat: Seat): void {
@@ -71,14 +71,15 @@ function checkPerson(live: Live, seat: Seat): void {
     throw new Refusal('not-allowed', 'A bot plays this seat now; take it back first.');
 }
 
-async function takeBack(live: Live, go: () => ReturnType<Ledger['undo']>): Promise<void> {
+async function takeBack(live: Live, go: (record: RecordAfter) => Promise<Step>): Promise<void> {
+  const { record } = live;
   const clocks = settledClocks(live);
-  const undone = await go();
+  const { before, stored } = await go(({ undone }) =>
+    clocks === null ? null : { ...record, clocks: clocksAfterUndo(record, clocks, undone) },
+  );
+  live.record = stored ?? record;
   live.movedAt = live.deps.now();
   withdraw(live);
-  if (clocks !== null)
-    live.record = { ...live.record, clocks: clocksAfterUndo(live, clocks, undone) };
-  showMove(live, null, [], true);
-  if (clocks !== null) await live.saveWithMove({});
+  showMove(live, { before, seat: null, events: [], undone: true });
   live.changed();
 }

@@ -26,12 +26,12 @@ export interface RoomDependencies {
 export interface RoomStore {
   /**
    * Adds lines to the journal, durably, if it has `expectedLength` lines; rejects otherwise.
-   * A move is shown to nobody before this resolves.
+   * A move is shown to nobody before this resolves. A record that changes with it is stored with it.
    */
-  append(lines: readonly string[], expectedLength: number): Promise<void>;
+  append(lines: readonly string[], expectedLength: number, record?: RoomRecord): Promise<void>;
   saveRecord(record: RoomRecord): Promise<void>;
-  /** The journal as it is stored. With it a room finds its way back after a write whose outcome is uncertain. */
-  read?(): Promise<readonly string[]>;
+  /** The journal as it is stored: a room keeps no more of it in memory than its length. */
+  read(): Promise<readonly string[]>;
 }
 
 interface Levels {

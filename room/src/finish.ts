@@ -42,7 +42,7 @@ async function finish(
   await live.save({ ...changes, ending });
   withdraw(live);
   showSeats(live);
-  showMove(live, null, []);
+  showMove(live, { before: live.ledger.match.state, seat: null, events: [] });
   try {
     await live.ledger.close();
   } catch (error) {

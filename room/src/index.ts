@@ -5,5 +5,5 @@ export {
   type RoomDependencies,
   type RoomStore,
 } from './dependencies.ts';
-export type { RoomRecord, SeatRecord } from './record.ts';
+export type { RoomRecord, SaidLine, SeatRecord } from './record.ts';
 export { type NewRoom, Room, type Visitor } from './room.ts';

@@ -18,13 +18,30 @@ import {
   standingAtStart,
 } from './standing.ts';
 
+/** What a change of the match was made of. */
+export interface Step {
+  /** The state as it was. */
+  readonly before: object;
+  readonly events: readonly GameEvent[];
+  /** The record that was stored with it. */
+  readonly stored: RoomRecord | null;
+}
+
+/** The record as it is to be stored with a change, where it changes with it. */
+export type RecordAfter = (change: {
+  readonly match: Match;
+  readonly undone: readonly Decided[];
+}) => RoomRecord | null;
+
 /** The match of a room and its stored journal. What is not stored has not happened. */
 export class Ledger {
   private readonly game: Game;
   private readonly store: RoomStore;
   private readonly key: string;
-  private stored: string[];
+  private length: number;
   private standing: Standing;
+  /** Is the last line written, and the key in it? */
+  isClosed: boolean;
   /** Called when the journal turned out to be another than the one this room knew. */
   onReread: () => void = () => {};
 
@@ -32,14 +49,16 @@ export class Ledger {
     game: Game,
     store: RoomStore,
     key: string,
-    lines: string[],
+    lines: readonly string[],
     standing: Standing,
   ) {
     this.game = game;
     this.store = store;
     this.key = key;
-    this.stored = lines;
+    this.length = lines.length;
+    this.isClosed = isClosing(lines);
     this.standing = standing;
+    standing.match.forget();
   }
 
   static async begin(
@@ -56,7 +75,7 @@ export class Ledger {
   }
 
   static open(game: Game, store: RoomStore, key: string, lines: readonly string[]): Ledger {
-    return new Ledger(game, store, key, lines.slice(), readStanding(game, lines, key));
+    return new Ledger(game, store, key, lines, readStanding(game, lines, key));
   }
 
   get match(): Match {
@@ -67,13 +86,14 @@ export class Ledger {
     return this.standing.epoch;
   }
 
-  get lines(): readonly string[] {
-    return this.stored;
+  /** The number of lines: another one after every change. */
+  get position(): number {
+    return this.length;
   }
 
-  /** Is the last line written, and the key in it? */
-  get isClosed(): boolean {
-    return /^\{"t":"(end|aside)"/.test(this.stored[this.stored.length - 1]);
+  /** The journal as far as this room knows it: what is being written just now has not happened yet. */
+  async lines(): Promise<readonly string[]> {
+    return (await this.store.read()).slice(0, this.length);
   }
 
   /** What happened of late, the last at the end. */
@@ -95,92 +115,112 @@ export class Ledger {
 
   /** The answer that the seat gave in that position, where it stands and is not long past. */
   answerGiven(seat: Seat, n: number, epoch: number): string | null {
-    const given = this.standing.decided.findLast(
-      (answer) =>
-        answer.seat === seat && answer.epoch === epoch && answer.from <= n && n <= answer.n,
-    );
-    return given?.key ?? null;
+    const { decided } = this.standing;
+    for (let i = decided.length - 1; i >= 0 && decided[i].n >= n; i--) {
+      const answer = decided[i];
+      if (answer.seat === seat && answer.epoch === epoch && answer.from <= n) return answer.key;
+    }
+    return null;
   }
 
   undoRight(seat: Seat): 'free' | 'consent' | 'nothing' {
-    const right = this.match.undoRight(seat);
-    if (right !== 'consent') return right;
+    if (this.match.undoRight(seat) === 'free') return 'free';
     return this.standing.decided.some((answer) => answer.seat === seat) ? 'consent' : 'nothing';
   }
 
-  async answer(seat: Seat, key: string): Promise<readonly GameEvent[]> {
-    const { match } = this;
-    const next = match.fork();
+  async answer(seat: Seat, key: string, record: RecordAfter): Promise<Step> {
+    const { decisions: n, asks, state } = this.match;
+    const among = asks.length;
+    const before = this.game.clone(state);
+    // Until it is stored nobody sees it: whoever looks meanwhile sees the match as it was.
+    const match = this.match.successor();
     const lines: string[] = [];
-    const { events } = Recorder.continue(next, (line) => lines.push(line)).answer(seat, key);
-    await this.write(lines);
-    this.standing.match = next;
-    noteAnswer(this.standing, { seat, key, n: match.decisions, among: match.asks.length, events });
-    return events;
+    const { events } = Recorder.continue(match, (line) => lines.push(line)).answer(seat, key);
+    const stored = record({ match, undone: [] });
+    await this.write(lines, stored);
+    this.standing.match = match;
+    match.forget();
+    noteAnswer(this.standing, { seat, key, n, among, events });
+    return { before, events, stored };
   }
 
   /** Takes back the seat's last answer alone, where nothing has been learnt since. */
-  undo(seat: Seat): Promise<Decided[]> {
-    return this.takeBack([seat], (recorder) => recorder.undo(seat));
+  undo(seat: Seat, record: RecordAfter): Promise<Step> {
+    const { decided } = this.standing;
+    const undone = [decided.findLast((answer) => answer.seat === seat)!];
+    const undo = (recorder: Recorder): void => recorder.undo(seat);
+    return this.takeBack(this.match.fork(), undone, undo, record);
   }
 
   /** Takes back everything down to the seat's last answer. */
-  undoByConsent(seat: Seat): Promise<Decided[]> {
+  async undoByConsent(seat: Seat, record: RecordAfter): Promise<Step> {
     const { decided } = this.standing;
-    const last = decided.findLastIndex((answer) => answer.seat === seat);
-    const seats = decided
-      .slice(last)
-      .map((answer) => answer.seat)
-      .reverse();
-    return this.takeBack(seats, (recorder) => seats.forEach(() => recorder.undoByConsent()));
+    const undone = decided.slice(decided.findLastIndex((answer) => answer.seat === seat)).reverse();
+    const undo = (recorder: Recorder): void => undone.forEach(() => recorder.undoByConsent());
+    // The match in memory has forgotten what lies so far back, but the journal has not.
+    const { match } = readStanding(this.game, await this.lines(), this.key);
+    return this.takeBack(match, undone, undo, record);
   }
 
   /** Closes the journal of a match that its players ended: the key lies open from now on. */
   async close(): Promise<void> {
     const lines: string[] = [];
     Recorder.continue(this.match, (line) => lines.push(line)).putAside();
-    await this.write(lines);
+    await this.write(lines, null);
   }
 
   private async takeBack(
-    seats: readonly Seat[],
+    match: Match,
+    undone: readonly Decided[],
     undo: (recorder: Recorder) => void,
-  ): Promise<Decided[]> {
-    const next = this.match.fork();
+    record: RecordAfter,
+  ): Promise<Step> {
+    const { state: before } = this.match;
     const lines: string[] = [];
     try {
-      undo(Recorder.continue(next, (line) => lines.push(line)));
+      undo(Recorder.continue(match, (line) => lines.push(line)));
     } catch (error) {
       if (error instanceof InputError)
         throw new Refusal('not-allowed', 'That lies too far back to be taken back.');
       throw error;
     }
-    await this.write(lines);
-    this.standing.match = next;
-    return seats.map((seat) => noteUndo(this.standing, seat));
+    const stored = record({ match, undone });
+    await this.write(lines, stored);
+    this.standing.match = match;
+    match.forget();
+    for (const { seat } of undone) noteUndo(this.standing, seat);
+    return { before, events: [], stored };
   }
 
-  private async write(lines: readonly string[]): Promise<void> {
+  private async write(lines: readonly string[], record: RoomRecord | null): Promise<void> {
     try {
-      await this.store.append(lines, this.stored.length);
+      if (record === null) await this.store.append(lines, this.length);
+      else await this.store.append(lines, this.length, record);
     } catch {
       await this.reread();
       throw unavailable();
     }
-    this.stored.push(...lines);
+    this.length += lines.length;
+    this.isClosed = isClosing(lines);
   }
 
   /** A write that failed may have been stored all the same, or somebody else may have written. */
   private async reread(): Promise<void> {
     try {
-      const lines = await this.store.read?.();
-      if (lines === undefined || lines.length === this.stored.length) return;
+      const lines = await this.store.read();
+      if (lines.length === this.length) return;
       this.standing = readStanding(this.game, lines, this.key);
-      this.stored = lines.slice();
+      this.standing.match.forget();
+      this.length = lines.length;
+      this.isClosed = isClosing(lines);
     } catch {
       // What this room knows was stored once, and stays the truth until the journal can be read again.
       return;
     }
     this.onReread();
   }
+}
+
+function isClosing(lines: readonly string[]): boolean {
+  return /^\{"t":"(end|aside)"/.test(lines[lines.length - 1]);
 }

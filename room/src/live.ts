@@ -54,16 +54,6 @@ export class Live {
     this.record = record;
   }
 
-  /** Changes what follows from a stored move: it holds, and is written with the next record if not now. */
-  async saveWithMove(changes: Partial<RoomRecord>): Promise<void> {
-    this.record = { ...this.record, ...changes };
-    try {
-      await this.deps.store.saveRecord(this.record);
-    } catch (error) {
-      this.deps.report?.(error);
-    }
-  }
-
   /** A timer that ends with the room. */
   after(ms: number, callback: () => void): () => void {
     if (this.isClosed) return () => {};

@@ -31,14 +31,15 @@ export async function answer(
 
 /** Plays an answer, whoever it comes from. */
 export async function play(live: Live, seat: Seat, key: string): Promise<void> {
+  const { record, ledger } = live;
   const clocks = settledClocks(live);
-  const events = await live.ledger.answer(seat, key);
+  const { before, events, stored } = await ledger.answer(seat, key, ({ match }) =>
+    clocks === null ? null : { ...record, clocks: clocksAfterAnswer(record, match, clocks, seat) },
+  );
+  live.record = stored ?? record;
   live.movedAt = live.deps.now();
   withdraw(live);
-  if (clocks !== null)
-    live.record = { ...live.record, clocks: clocksAfterAnswer(live, clocks, seat) };
-  showMove(live, seat, events);
-  if (clocks !== null) await live.saveWithMove({});
+  showMove(live, { before, seat, events });
   live.changed();
 }
 

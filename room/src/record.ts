@@ -11,9 +11,14 @@ export interface RoomRecord {
   readonly clocks: Clocks | null;
   /** Who conceded, the first one first. */
   readonly conceded: readonly Seat[];
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly SaidLine[];
   /** How the match ended, where it did not come to the end of its rules. */
   readonly ending: Omit<Ending, 'key'> | null;
+}
+
+export interface SaidLine extends ChatLine {
+  /** Of a spectator: whom the host knows them as. */
+  readonly by?: string;
 }
 
 export interface SeatRecord {
@@ -22,6 +27,8 @@ export interface SeatRecord {
   readonly kind: 'person' | 'bot';
   /** Of the bot that plays it now; null while its person does. */
   readonly level: string | null;
+  /** Its person has an account. */
+  readonly account?: true;
 }
 
 /** Seats that people play now: only they lose time, and only they are asked to consent. */
@@ -33,8 +40,22 @@ export function withLevel(record: RoomRecord, seat: Seat, level: string | null):
   return record.seats.map((kept, at) => (at === seat ? { ...kept, level } : kept));
 }
 
+/** Its person is called so from now on. */
+export function withName(
+  { seats }: RoomRecord,
+  seat: Seat,
+  name: string,
+  isAccount: boolean,
+): SeatRecord[] {
+  return seats.map((kept, at) => {
+    if (at !== seat) return kept;
+    const { account: _before, ...rest } = kept;
+    return { ...rest, name, ...(isAccount && { account: true }) };
+  });
+}
+
 export function seatInfos(record: RoomRecord, isOnline: (seat: Seat) => boolean): SeatInfo[] {
-  return record.seats.map(({ name, kind, level }, seat) => {
+  return record.seats.map(({ name, kind, level, account }, seat) => {
     const conceded = record.conceded.includes(seat);
     return {
       name,
@@ -43,6 +64,7 @@ export function seatInfos(record: RoomRecord, isOnline: (seat: Seat) => boolean)
       ...(kind === 'person' && level !== null && !conceded && { standIn: true }),
       online: kind === 'bot' || isOnline(seat),
       ...(conceded && { conceded }),
+      ...(account && { account }),
     };
   });
 }

@@ -23,25 +23,30 @@ export class Replays {
     this.live = live;
   }
 
-  for(viewer: Seat): Replay {
+  async for(viewer: Seat): Promise<Replay> {
     const { live } = this;
-    const { ending } = live;
-    const position = `${live.ledger.lines.length} ${ending?.by}`;
+    const { ending, ledger } = live;
+    const position = `${ledger.position} ${ending?.by}`;
     if (position !== this.keptFor) this.kept.clear();
     this.keptFor = position;
     let course = this.kept.get(viewer);
-    if (course === undefined) this.kept.set(viewer, (course = courseOf(live, viewer)));
+    if (course === undefined)
+      this.kept.set(viewer, (course = courseOf(live, await ledger.lines(), viewer)));
     return { info: infoOf(live), viewer, ...course, ending };
   }
 }
 
 /** Plays the answers that stand once more, seen with these eyes. */
-function courseOf({ ledger, record, ending }: Live, viewer: Seat): Course {
+function courseOf(
+  { ledger, record, ending }: Live,
+  lines: readonly string[],
+  viewer: Seat,
+): Course {
   const { game, seats, setup } = ledger.match;
   const match = Match.start(game, { seats, setup, key: record.key });
   let { state, asked } = seen(match, viewer);
   const first: Replay['first'] = { state, asked, events: told(match.opening.events, viewer) };
-  const frames = standingAnswers(ledger.lines).map(({ seat, key }, n): Frame => {
+  const frames = standingAnswers(lines).map(({ seat, key }, n): Frame => {
     const { events } = match.answer(seat, key);
     const before = state;
     ({ state, asked } = seen(match, viewer));

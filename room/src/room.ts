@@ -4,13 +4,15 @@ import type { Listener } from './audience.ts';
 import { Bots } from './bots.ts';
 import { Connection } from './connection.ts';
 import type { RoomDependencies } from './dependencies.ts';
+import { endByAgreement } from './finish.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
-import { peopleIn, type RoomRecord, type SeatRecord } from './record.ts';
+import { type RoomRecord, type SeatRecord, withName } from './record.ts';
 import { Replays } from './replay.ts';
-import { firstClocks } from './time.ts';
+import { concedeSeat } from './seating.ts';
+import { askedPeople, firstClocks } from './time.ts';
 import { Timekeeper } from './timekeeper.ts';
-import { infoOf, showSnapshot } from './views.ts';
+import { infoOf, showSeats, showSnapshot } from './views.ts';
 
 export interface NewRoom {
   readonly id: string;
@@ -18,7 +20,11 @@ export interface NewRoom {
   /** 256 secret bits as 64 hexadecimal digits. */
   readonly key: string;
   /** Names, and the levels of bots. */
-  readonly seats: readonly { readonly name: string; readonly level?: string }[];
+  readonly seats: readonly {
+    readonly name: string;
+    readonly level?: string;
+    readonly account?: boolean;
+  }[];
   readonly clock?: ClockTerms;
 }
 
@@ -29,6 +35,8 @@ export interface Visitor {
   readonly viewer?: Seat;
   /** What a spectator is called in the chat. */
   readonly name?: string;
+  /** Whom the host knows them as. */
+  readonly id?: string | null;
   /** True for the one whose device holds the match: may have the journal of a running match. */
   readonly isOwner?: boolean;
   readonly send: (message: FromHost) => void;
@@ -58,8 +66,10 @@ export class Room {
   static async start(deps: RoomDependencies, room: NewRoom): Promise<Room> {
     const { id, key, setup = {}, clock = { kind: 'none' } } = room;
     const now = deps.now();
-    const seats = room.seats.map(({ name, level }): SeatRecord =>
-      level === undefined ? { name, kind: 'person', level: null } : { name, kind: 'bot', level },
+    const seats = room.seats.map(({ name, level, account }): SeatRecord =>
+      level === undefined
+        ? { name, kind: 'person', level: null, ...(account && { account }) }
+        : { name, kind: 'bot', level },
     );
     const clocks = firstClocks(clock, seats.length, now);
     const record: RoomRecord = {
@@ -107,11 +117,7 @@ export class Room {
 
   /** People for whom the match waits. */
   get waitingFor(): Seat[] {
-    if (this.ending !== null) return [];
-    const people = peopleIn(this.record);
-    return this.live.ledger.match.asks
-      .map(({ seat }) => seat)
-      .filter((seat) => people.includes(seat));
+    return this.ending === null ? askedPeople(this.live) : [];
   }
 
   get connections(): number {
@@ -128,6 +134,7 @@ export class Room {
     seats,
     viewer = seats[0] ?? SPECTATOR,
     name = '',
+    id = null,
     isOwner = false,
     send,
   }: Visitor): Connection {
@@ -135,8 +142,51 @@ export class Room {
       seats.every((seat) => this.record.seats[seat]?.kind === 'person') &&
       (seats.length === 0 ? viewer === SPECTATOR : seats.includes(viewer));
     if (!isFitting) throw new InputError('A line plays seats of people and sees with one of them.');
-    const listener: Listener = { seats, viewer, name, isOwner, send: guarded(send, this.live) };
+    const listener: Listener = {
+      seats,
+      viewer,
+      name,
+      id,
+      isOwner,
+      isAway: false,
+      send: guarded(send, this.live),
+    };
     return new Connection(this.live, this.replays, listener);
+  }
+
+  /** Ends the match over its players' heads: nobody has won. */
+  end(): Promise<void> {
+    const { live } = this;
+    return live.enqueue(async () => {
+      if (live.ending === null) await endByAgreement(live);
+    });
+  }
+
+  /** Gives a seat up in the place of its person, where that has not been done. */
+  concede(seat: Seat): Promise<void> {
+    const { live } = this;
+    return live.enqueue(async () => {
+      if (live.ending === null && !this.record.conceded.includes(seat))
+        await concedeSeat(live, seat);
+    });
+  }
+
+  rename(seat: Seat, name: string, isAccount: boolean): Promise<void> {
+    const { live } = this;
+    return live.enqueue(async () => {
+      await live.save({ seats: withName(live.record, seat, name, isAccount) });
+      showSeats(live);
+    });
+  }
+
+  /** The same for somebody who wants to be forgotten: what was said from the seat is gone. */
+  forget(seat: Seat, name: string): Promise<void> {
+    const { live } = this;
+    return live.enqueue(async () => {
+      const chat = live.record.chat.filter((line) => line.seat !== seat);
+      await live.save({ seats: withName(live.record, seat, name, false), chat });
+      live.audience.each((listener) => showSnapshot(live, listener));
+    });
   }
 
   /** Lets what is under way come to its end, then stands still. Nothing is lost: all of it is stored. */

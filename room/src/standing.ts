@@ -22,6 +22,8 @@ export interface Standing {
   readonly decided: Decided[];
   /** What happened through them. */
   readonly happened: Happening[];
+  /** How many events that is. */
+  events: number;
 }
 
 /** An answer, with the positions in which it could have been given. */
@@ -38,20 +40,27 @@ export interface Decided {
 interface Happening {
   readonly n: number;
   readonly seat: Seat | null;
-  readonly events: readonly GameEvent[];
+  /** How many events. */
+  readonly count: number;
+  /** Events as JSON, which takes a quarter of their room: hardly anybody asks for them again. */
+  readonly events: string;
 }
 
 /** Opening goes back at least this many decisions, for the log and for undo by consent; more are not kept. */
 const WINDOW = 100;
-const MOST_KEPT = 400;
+const MOST_KEPT = 50;
+/** Of what happened, so much: the log of a snapshot is about this long. */
+export const LOG = 50;
 
 export function standingAtStart(match: Match): Standing {
+  const { events } = match.opening;
   return {
     match,
     epoch: 0,
     asked: askedNow(match),
     decided: [],
-    happened: [{ n: -1, seat: null, events: match.opening.events }],
+    happened: [happening(-1, null, events)],
+    events: events.length,
   };
 }
 
@@ -67,6 +76,7 @@ export function readStanding(game: Game, lines: readonly string[], key: string):
           ...standingAtStart(loadMatch(game, { ...start.save, key }).match),
           epoch: journal.lines.slice(0, from).filter(({ t }) => t === 'undo').length,
           happened: [],
+          events: 0,
         }
       : standingAtStart(Match.start(game, { ...journal.header, key }));
   for (let i = from + 1; i < journal.lines.length; i++) follow(standing, journal.lines[i], i + 2);
@@ -89,28 +99,33 @@ export function noteAnswer(
   const { match, epoch, decided, happened } = standing;
   const handedOn = match.ask(seat) === null;
   decided.push({ seat, key, n, epoch, from: standing.asked.get(seat) ?? n, handedOn });
-  happened.push({ n, seat, events });
+  happened.push(happening(n, seat, events));
+  standing.events += events.length;
   if (decided.length > MOST_KEPT) decided.shift();
-  if (happened.length > MOST_KEPT) happened.shift();
+  while (happened.length > 1 && standing.events - happened[0].count >= LOG)
+    standing.events -= happened.shift()!.count;
   // Where several are asked at once, the others' question is the same as before.
   standing.asked =
     among > 1 ? new Map([...standing.asked].filter(([other]) => other !== seat)) : askedNow(match);
 }
 
-/** Tells which answer is gone. */
-export function noteUndo(standing: Standing, seat: Seat): Decided {
+export function noteUndo(standing: Standing, seat: Seat): void {
   const { decided, happened } = standing;
   standing.epoch++;
   const at = decided.findLastIndex((answer) => answer.seat === seat);
   const [dropped] = decided.splice(at, 1);
   const gone = happened.findLastIndex(({ n }) => n === dropped.n);
+  if (gone >= 0) standing.events -= happened[gone].count;
   happened.splice(gone, 1);
   // Of answers given at the same time a middle one may go: those behind it move up.
   for (let i = at; i < decided.length; i++) decided[i] = { ...decided[i], n: decided[i].n - 1 };
   for (let i = gone; i < happened.length; i++)
     happened[i] = { ...happened[i], n: happened[i].n - 1 };
   standing.asked = askedNow(standing.match);
-  return dropped;
+}
+
+function happening(n: number, seat: Seat | null, events: readonly GameEvent[]): Happening {
+  return { n, seat, count: events.length, events: JSON.stringify(events) };
 }
 
 function follow(standing: Standing, line: JournalLine, number: number): void {

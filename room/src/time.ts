@@ -1,7 +1,7 @@
-import type { Seat } from '@tablewright/engine';
+import type { Match, Seat } from '@tablewright/engine';
 import type { Clocks, ClockTerms } from '@tablewright/protocol';
 import type { Live } from './live.ts';
-import { peopleIn } from './record.ts';
+import { isPersonAt, type RoomRecord } from './record.ts';
 
 const DAY = 86_400_000;
 
@@ -20,9 +20,11 @@ export function firstClocks(terms: ClockTerms, seats: number, now: number): Cloc
 
 /** Whose time runs: people who are asked. */
 export function runningSeats(live: Live): Seat[] {
-  if (live.ending !== null || live.record.clocks === null) return [];
-  const people = peopleIn(live.record);
-  return live.ledger.match.asks.map(({ seat }) => seat).filter((seat) => people.includes(seat));
+  return live.record.clocks === null || live.ending !== null ? [] : askedPeople(live);
+}
+
+export function askedPeople({ ledger, record }: Live): Seat[] {
+  return ledger.match.asks.map(({ seat }) => seat).filter((seat) => isPersonAt(record, seat));
 }
 
 /** The clocks as they are now. */
@@ -41,17 +43,21 @@ export function settledClocks(live: Live): Clocks | null {
 }
 
 /** By the day every answer starts the time anew; live, whoever hands the turn on gets the increment. */
-export function clocksAfterAnswer(live: Live, clocks: Clocks, seat: Seat): Clocks {
-  const { clock } = live.record;
+export function clocksAfterAnswer(
+  { clock }: RoomRecord,
+  match: Match,
+  clocks: Clocks,
+  seat: Seat,
+): Clocks {
   if (clock.kind === 'days') return withLeft(clocks, seat, fullTime(clock));
-  const isAskedOn = live.ledger.match.ask(seat) !== null;
+  const isAskedOn = match.ask(seat) !== null;
   if (clock.kind !== 'live' || isAskedOn) return clocks;
   return withLeft(clocks, seat, clocks.left[seat] + clock.increment);
 }
 
 /** Increments go back with the answers that earned them, or undo would be a way to gain time. */
 export function clocksAfterUndo(
-  { record: { clock } }: Live,
+  { clock }: RoomRecord,
   clocks: Clocks,
   undone: readonly { readonly seat: Seat; readonly handedOn: boolean }[],
 ): Clocks {

@@ -1,27 +1,28 @@
 import {
   eventFor,
   type GameEvent,
+  type Match,
+  offer,
   type OfferedOption,
   type Plain,
   type Seat,
+  SPECTATOR,
 } from '@tablewright/engine';
 import type {
+  Asked,
   LogEntry,
   MatchInfo,
   Move,
   PositionView,
-  QuestionView,
   Snapshot,
   WireQuestion,
 } from '@tablewright/protocol';
-import { diff } from '@tablewright/protocol';
 import type { Listener } from './audience.ts';
+import { Changes } from './changes.ts';
 import { settledClocks } from './time.ts';
 import type { Live } from './live.ts';
 import { seatInfos } from './record.ts';
-
-/** The log of a snapshot is about this long. */
-const LOG = 80;
+import { LOG } from './standing.ts';
 
 export function infoOf({ ledger, record, audience }: Live): MatchInfo {
   const { match } = ledger;
@@ -40,14 +41,13 @@ export function infoOf({ ledger, record, audience }: Live): MatchInfo {
 export function showSnapshot(live: Live, listener: Listener): void {
   const { viewer, seats } = listener;
   const position = positionFor(live, viewer);
-  live.audience.shown.set(viewer, position.state);
   const snapshot: Snapshot = {
     info: infoOf(live),
     mine: seats,
     viewer,
     position,
     log: logFor(live, viewer),
-    chat: live.record.chat,
+    chat: live.record.chat.map(({ by: _author, ...line }) => line),
     clocks: settledClocks(live),
     proposal: live.proposal,
   };
@@ -59,32 +59,53 @@ export function showSeats(live: Live, except?: Listener): void {
   live.audience.tell(() => ({ t: 'seats', seats }), except);
 }
 
-/** Tells everybody, each with their own eyes, what a decision changed; or, without a seat, that the match ended. */
-export function showMove(
-  live: Live,
-  seat: Seat | null,
-  events: readonly GameEvent[],
-  undone = false,
-): void {
-  const { audience, record } = live;
+/** What has happened to a match. */
+interface Happening {
+  /** The state as it was. */
+  readonly before: object;
+  /** Who has decided; null where the match ended, or something was taken back. */
+  readonly seat: Seat | null;
+  readonly events: readonly GameEvent[];
+  readonly undone?: true;
+}
+
+/** Tells everybody, each with their own eyes, what a decision changed. Whoever sees the same is told the same. */
+export function showMove(live: Live, { before, seat, events, undone }: Happening): void {
+  const { audience, ledger, ending } = live;
+  const { match } = ledger;
+  const changes = new Changes(match.game, before, match.state);
+  const { decisions: n } = match;
+  const { epoch } = ledger;
+  const asked = ending === null ? askedIn(match) : [];
+  const clocks = settledClocks(live) ?? undefined;
+  const hasSecrets = events.some(({ secret }) => secret !== undefined);
+  const open = eventsFor(events, SPECTATOR);
+  const made: Move[] = [];
   audience.tell((viewer): Move => {
-    const { state, question, ending, ...position } = positionFor(live, viewer);
-    const before = audience.shown.get(viewer) ?? null;
-    audience.shown.set(viewer, state);
-    return {
+    const patch = changes.for(viewer);
+    const question = ending === null ? questionFor(match, viewer) : null;
+    const undo = undoFor(live, viewer);
+    const alike = made.find(
+      (move) => move.patch === patch && move.undo === undo && move.question === question,
+    );
+    if (alike !== undefined && !hasSecrets) return alike;
+    const told = hasSecrets ? eventsFor(events, viewer) : open;
+    const move: Move = {
       t: 'move',
-      ...position,
+      n,
+      epoch,
       seat,
-      events: events.map((event) => {
-        const { type, args } = eventFor(event, viewer);
-        return [type, args] as const;
-      }),
-      patch: diff(before, state),
-      question: question && shorten(live, question),
-      ...(record.clocks && { clocks: settledClocks(live)! }),
-      ...(ending && { ending }),
-      ...(undone && { undone: true as const }),
+      events: told,
+      patch,
+      asked,
+      question,
+      undo,
+      clocks,
+      ending: ending ?? undefined,
+      undone,
     };
+    made.push(move);
+    return move;
   });
 }
 
@@ -97,7 +118,7 @@ function positionFor(live: Live, viewer: Seat): PositionView {
     state: state as unknown as Plain,
     asked: ending === null ? asked : [],
     question: ending === null ? question : null,
-    undo: ending === null ? ledger.undoRight(viewer) : 'nothing',
+    undo: undoFor(live, viewer),
     ending,
   };
 }
@@ -107,21 +128,37 @@ function logFor({ ledger }: Live, viewer: Seat): LogEntry[] {
   const log: LogEntry[][] = [];
   let length = 0;
   for (let i = happened.length - 1; i >= 0 && length < LOG; i--) {
-    const { n, seat, events } = happened[i];
-    log.unshift(events.map((event) => ({ n, seat, ...eventFor(event, viewer) })));
-    length += events.length;
+    const { n, seat, count, events } = happened[i];
+    const told = JSON.parse(events) as GameEvent[];
+    log.unshift(told.map((event) => ({ n, seat, ...eventFor(event, viewer) })));
+    length += count;
   }
   return log.flat().slice(-LOG);
 }
 
+function askedIn(match: Match): Asked[] {
+  return match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
+}
+
+function eventsFor(events: readonly GameEvent[], viewer: Seat): Move['events'] {
+  return events.map((event) => {
+    const { type, args } = eventFor(event, viewer);
+    return [type, args] as const;
+  });
+}
+
+function undoFor({ ledger, ending }: Live, viewer: Seat): PositionView['undo'] {
+  return ending === null ? ledger.undoRight(viewer) : 'nothing';
+}
+
 /** Options go by their keys where the game spells them out from these alone. */
-function shorten({ deps: { game } }: Live, { prompt, about, options }: QuestionView): WireQuestion {
-  const short = (option: OfferedOption): string | OfferedOption => {
-    const spelt = game.spell?.(prompt, option.key);
-    const isSame =
-      spelt?.target === option.target &&
-      JSON.stringify(spelt.message) === JSON.stringify(option.message);
-    return isSame ? option.key : option;
+function questionFor(match: Match, viewer: Seat): WireQuestion | null {
+  const ask = match.ask(viewer);
+  if (ask === null) return null;
+  const { prompt, details } = ask;
+  const short = (option: unknown): string | OfferedOption => {
+    const key = prompt.key(option);
+    return match.game.spell?.(prompt.id, key) ? key : offer(ask, option);
   };
-  return { prompt, about, options: options.map(short) };
+  return { prompt: prompt.id, about: details.about ?? {}, options: ask.options.map(short) };
 }

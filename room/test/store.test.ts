@@ -1,7 +1,7 @@
 import { keyFromSeed } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { Room } from '../src/index.ts';
-import { playOn, random, World } from './support/world.ts';
+import { playOn, random, settle, World } from './support/world.ts';
 
 describe('a store that fails', () => {
   it('loses nothing that was acknowledged and shows nothing that is not stored', async () => {
@@ -75,6 +75,38 @@ describe('a store that fails', () => {
     const fresh = world.connect([0]);
     expect(fresh.snapshot.chat).toEqual([]);
     expect(fresh.snapshot.info.seats[0]).toEqual({ name: 'Ada', player: 'person', online: true });
+  });
+});
+
+describe('a store that takes its time', () => {
+  it('is waited for: whoever looks meanwhile sees the match as it was', async () => {
+    const world = await new World().start();
+    const chance = random(5);
+    const players = [world.connect([0]), world.connect([1])];
+    const { append } = world.store;
+    for (let moves = 0; moves < 40; moves++) {
+      const asked = players.find((client) => client.question !== null)!;
+      const before = asked.snapshot.position;
+      let store = (): void => undefined;
+      const stored = new Promise<void>((resolve) => {
+        store = resolve;
+      });
+      world.store.append = async (...lines) => {
+        await stored;
+        await append(...lines);
+      };
+      const answering = asked.answerAny(chance);
+      await settle();
+      const late = world.connect([asked.seat]);
+      expect(late.snapshot.position).toEqual(before);
+      expect(await late.ask({ t: 'why', seat: asked.seat })).toBeDefined();
+      expect(world.room.waitingFor).toEqual(before.asked.map(({ seat }) => seat));
+      store();
+      await answering;
+      expect(late.snapshot.position).toEqual(asked.snapshot.position);
+      expect(late.snapshot.position.n).toBe(before.n + 1);
+      late.close();
+    }
   });
 });
 

@@ -1,0 +1,137 @@
+import { type Game, HIDDEN, type Plain, type Schema, type Seat } from '@tablewright/engine';
+import { compare, diff, type Patch } from '@tablewright/protocol';
+
+type Path = (string | number)[];
+type Change = [Path, Plain];
+type Hidden = Extract<Schema, { kind: 'hidden' }>;
+
+/** Something hidden, before and after: what has changed of it depends on who looks. */
+interface Secret {
+  readonly schema: Hidden;
+  readonly path: Path;
+  /** The positions in lists on the way. */
+  readonly places: number[];
+  readonly from: Plain;
+  readonly to: Plain;
+}
+
+/** What has changed from one state to the next, for each viewer. What all see alike is worked out once. */
+export class Changes {
+  private readonly game: Game;
+  private readonly before: object;
+  private readonly after: object;
+  /** What is hidden from nobody. */
+  private readonly open: Change[] = [];
+  private readonly secrets: Secret[] = [];
+  /** False where things that hold something hidden have come or gone: then whole views are compared. */
+  private readonly isEven: boolean;
+  private readonly made = new Map<string, Patch>();
+
+  constructor(game: Game, before: object, after: object) {
+    this.game = game;
+    this.before = before;
+    this.after = after;
+    this.isEven =
+      before === after || this.compare(game.schema, before as Plain, after as Plain, []);
+  }
+
+  /** The same object for all who see the same. */
+  for(viewer: Seat): Patch {
+    const { before, after, open } = this;
+    if (!this.isEven) return diff(this.viewOf(before, viewer), this.viewOf(after, viewer));
+    const own: Change[] = [];
+    for (const secret of this.secrets) {
+      if (this.looksSame(secret, viewer)) continue;
+      const { from, to, path } = secret;
+      compare(seen(secret, from, viewer, before), seen(secret, to, viewer, after), path, own);
+    }
+    if (own.length === 0) return open;
+    const known = JSON.stringify(own);
+    let patch = this.made.get(known);
+    if (patch === undefined) this.made.set(known, (patch = [...open, ...own]));
+    return patch;
+  }
+
+  /** Most often it does: then nothing need be made to see it. */
+  private looksSame({ schema: { of, sees }, places, from, to }: Secret, viewer: Seat): boolean {
+    if (of.kind !== 'list') return false;
+    const [old, now] = [from as readonly number[], to as readonly number[]];
+    if (old.length !== now.length) return false;
+    for (let i = 0; i < now.length; i++) {
+      const was = sees(viewer, places, i, this.before) ? old[i] : HIDDEN;
+      const is = sees(viewer, places, i, this.after) ? now[i] : HIDDEN;
+      if (was !== is) return false;
+    }
+    return true;
+  }
+
+  private viewOf(state: object, viewer: Seat): Plain {
+    return this.game.view(state as never, viewer) as unknown as Plain;
+  }
+
+  private compare(schema: Schema, from: Plain, to: Plain, path: Path): boolean {
+    if (!mayHide(schema)) {
+      compare(from, to, path, this.open);
+    } else if (schema.kind === 'hidden') {
+      const places = path.filter((member) => typeof member === 'number');
+      this.secrets.push({ schema, path: path.slice(), places, from, to });
+    } else if (schema.kind === 'record') {
+      const { fields } = schema;
+      for (const name in fields) {
+        // Views show nothing of what is scheduled.
+        if (path.length === 0 && name === 'agenda') continue;
+        if (!this.compareMember(fields[name], from, to, name, path)) return false;
+      }
+    } else if (schema.kind === 'list') {
+      const { length } = to as readonly Plain[];
+      if ((from as readonly Plain[]).length !== length) return false;
+      for (let i = 0; i < length; i++)
+        if (!this.compareMember(schema.of, from, to, i, path)) return false;
+    }
+    return true;
+  }
+
+  private compareMember(
+    schema: Schema,
+    from: Plain,
+    to: Plain,
+    member: string | number,
+    path: Path,
+  ): boolean {
+    path.push(member);
+    const isEven = this.compare(schema, memberOf(from, member), memberOf(to, member), path);
+    path.pop();
+    return isEven;
+  }
+}
+
+function memberOf(value: Plain, member: string | number): Plain {
+  return (value as { readonly [name: string]: Plain })[member];
+}
+
+function seen(
+  { schema: { of, sees }, places }: Secret,
+  value: Plain,
+  viewer: Seat,
+  state: object,
+): Plain {
+  if (of.kind !== 'list') return sees(viewer, places, 0, state) ? value : HIDDEN;
+  return (value as readonly number[]).map((id, i) =>
+    sees(viewer, places, i, state) ? id : HIDDEN,
+  );
+}
+
+const hiding = new WeakMap<Schema, boolean>();
+
+/** Is there something hidden in it? */
+function mayHide(schema: Schema): boolean {
+  let known = hiding.get(schema);
+  if (known === undefined) {
+    known =
+      schema.kind === 'hidden' ||
+      (schema.kind === 'list' && mayHide(schema.of)) ||
+      (schema.kind === 'record' && Object.values(schema.fields).some(mayHide));
+    hiding.set(schema, known);
+  }
+  return known;
+}
