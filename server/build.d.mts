@@ -2,6 +2,7 @@
 export interface Built {
   readonly main: string;
   readonly worker: string;
+  readonly host: string;
   readonly inputs: readonly string[];
 }
 

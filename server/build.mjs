@@ -1,4 +1,4 @@
-// Bundles the server and the script of its thinking threads, each into one file, which starts quickly.
+// Bundles the server, the script of its thinking threads and the host's commands, each into one file, which starts quickly.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -12,19 +12,23 @@ const require = __createRequire(import.meta.url);
 const __filename = __fileURLToPath(import.meta.url);
 const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
 
-/** Writes main.mjs and worker.mjs into the folder and tells where they lie and what they were made of. */
+/** Writes main.mjs, worker.mjs and host.mjs into the folder and tells where they lie and what they were made of. */
 export async function buildServer({ outdir = path.join(HOME, 'dist') } = {}) {
   const { metafile } = await build({
     absWorkingDir: HOME,
-    entryPoints: { main: 'src/main.ts', worker: 'src/worker.ts' },
+    entryPoints: {
+      main: 'src/main.ts',
+      worker: 'src/worker.ts',
+      host: 'src/commands/main.ts',
+    },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // It brings a binary, which cannot be bundled.
-    external: ['@photostructure/sqlite'],
+    // They bring binaries, which cannot be bundled.
+    external: ['@photostructure/sqlite', '@node-rs/argon2'],
     banner: { js: BANNER },
     // Half of the time until the server is ready is spent on reading it.
     minifyWhitespace: true,
@@ -35,6 +39,7 @@ export async function buildServer({ outdir = path.join(HOME, 'dist') } = {}) {
   return {
     main: path.join(outdir, 'main.mjs'),
     worker: path.join(outdir, 'worker.mjs'),
+    host: path.join(outdir, 'host.mjs'),
     inputs: Object.keys(metafile.inputs).map((file) => path.resolve(HOME, file)),
   };
 }

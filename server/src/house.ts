@@ -1,26 +1,54 @@
 import { availableParallelism } from 'node:os';
+import type { Plain } from '@tablewright/engine';
 import { sql } from 'kysely';
+import type { Bus } from './cluster/bus.ts';
+import { openCluster } from './cluster/open.ts';
+import type { Config } from './config.ts';
 import { GAMES } from './games.ts';
 import type { Log } from './log.ts';
 import { Sessions } from './http/sessions.ts';
 import { Catalogue } from './lobby/catalogue.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Limits } from './limits/limits.ts';
+import { MemoryLimits } from './limits/memory-limits.ts';
+import { RedisLimits } from './limits/redis-limits.ts';
 import { type MessageLimit, USUAL_LIMIT } from './live/socket.ts';
 import { Presence } from './lobby/presence.ts';
 import { Tables } from './lobby/tables.ts';
+import type { MatchHooks } from './matches/hooks.ts';
 import { Matches } from './matches/matches.ts';
 import type { MatchRules } from './matches/rules.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { Desk } from './moderation/desk.ts';
+import { Reports } from './moderation/reports.ts';
+import { type Mailer, mailerOf } from './notices/mailer.ts';
+import { Notices, type NoticeRules, USUAL_NOTICE_RULES } from './notices/notices.ts';
+import { outside } from './notices/outside.ts';
+import { vapidKeys } from './notices/push.ts';
+import { Manners } from './people/manners.ts';
+import { People } from './people/people.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { cookieSecret } from './secret.ts';
 import type { Database } from './storage/database.ts';
 import { Guests } from './storage/guests.ts';
 import { Journals } from './storage/journals.ts';
 import { Thinkers } from './thinking/thinkers.ts';
+import type { Task } from './thinking/thread.ts';
+import { WORDS } from './words.ts';
 
 /** What may be different from usual, in tests above all. */
-export type HouseRules = Partial<MatchRules> & { readonly messages?: MessageLimit };
+export type HouseRules = Partial<MatchRules> & {
+  readonly messages?: MessageLimit;
+  readonly notices?: Partial<NoticeRules>;
+};
 
 const HOUSEKEEPING_EVERY = 3_600_000;
 
 /** All that the server consists of behind its doors. */
 export class House {
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
   readonly guests: Guests;
   readonly presence: Presence;
   readonly sessions: Sessions;
@@ -28,32 +56,140 @@ export class House {
   readonly journals: Journals;
   readonly matches: Matches;
   readonly tables: Tables;
+  readonly ratings: Ratings;
+  readonly notices: Notices;
+  readonly people: People;
+  readonly reports: Reports;
+  readonly desk: Desk;
+  /** Null where the host has set up no mail server. */
+  readonly mailer: Mailer | null;
   readonly messages: MessageLimit;
+  readonly config: Config;
+  readonly metrics = new Metrics();
+  /** The server is about to close: nobody should be sent here any more. */
+  isDraining = false;
+  /** Where people reach the house; with no PUBLIC_URL known once the server listens. */
+  publicUrl: string;
   private readonly db: Database;
+  private log: Log = { error: () => undefined };
   private readonly thinkers: Thinkers;
   private housekeeping: NodeJS.Timeout | undefined;
 
-  constructor(db: Database, worker: URL, rules: HouseRules) {
+  constructor(db: Database, config: Config, rules: HouseRules) {
     const now = rules.now ?? Date.now;
+    const noticeRules = { ...USUAL_NOTICE_RULES, ...rules.notices };
     this.db = db;
+    this.config = config;
+    this.publicUrl = config.publicUrl ?? '';
     this.messages = rules.messages ?? USUAL_LIMIT;
-    this.guests = new Guests(db, now);
-    this.presence = new Presence(now);
-    this.sessions = new Sessions(this.guests, this.presence);
+    const { bus, jobs } = openCluster(config.redisUrl, now);
+    this.bus = bus;
+    this.jobs = jobs;
+    this.limits = config.redisUrl === null ? new MemoryLimits() : new RedisLimits(config.redisUrl);
+    this.guests = new Guests(db, now, config.hostNames);
+    this.presence = new Presence(bus);
+    this.sessions = new Sessions(this.guests, this.presence, this.limits);
     this.catalogue = new Catalogue(GAMES);
-    this.journals = new Journals(db);
+    this.journals = new Journals(db, this.metrics);
     // One core is left for everybody who plays.
-    this.thinkers = new Thinkers(worker, Math.max(1, availableParallelism() - 1));
+    const threads = config.thinkers ?? Math.max(1, availableParallelism() - 1);
+    this.thinkers = new Thinkers(config.worker, threads);
     const { journals, catalogue, thinkers } = this;
-    this.matches = new Matches({ db, journals, catalogue, thinkers }, rules);
-    this.tables = new Tables({ db, journals, catalogue, matches: this.matches, now });
+    jobs.work(
+      'think',
+      async (task) => {
+        const start = performance.now();
+        const advice = await thinkers.think(task as unknown as Task);
+        this.metrics.thought((performance.now() - start) / 1000);
+        return advice as unknown as Plain;
+      },
+      threads,
+    );
+    const hooks: MatchHooks = {
+      settle: (...end) => this.ratings.settle(...end),
+      started: (...news) => this.notices.ofMatches.started(...news),
+      asked: (...news) => this.notices.ofMatches.asked(...news),
+      over: (match) => this.notices.ofMatches.over(match),
+      said: (...news) => this.notices.ofMatches.said(...news),
+    };
+    const pace = config.pace;
+    this.matches = new Matches({ db, journals, catalogue, bus, jobs, hooks }, { pace, ...rules });
+    this.tables = new Tables({
+      db,
+      journals,
+      catalogue,
+      bus,
+      matches: this.matches,
+      manners: new Manners(db),
+      now,
+    });
+    this.ratings = new Ratings(db, now);
+    this.mailer = config.smtpUrl === null ? null : mailerOf(config.smtpUrl, config.mailFrom!);
+    const { matches, tables, presence, ratings, mailer } = this;
+    this.notices = new Notices({
+      db,
+      bus,
+      jobs,
+      journals,
+      now,
+      config,
+      mailer,
+      vapid: vapidKeys(config),
+      outside: outside(noticeRules),
+      rules: noticeRules,
+      secret: config.cookieSecret ?? cookieSecret(config.dataDir),
+      publicUrl: () => this.publicUrl,
+      isLooking: (match, guest) => matches.isAttended(match, guest),
+      isAsked: async (match, guest) => (await matches.card(match, guest)).myTurn,
+    });
+    this.people = new People({
+      db,
+      bus,
+      journals,
+      matches,
+      tables,
+      presence,
+      ratings,
+      limits: this.limits,
+      now,
+      befriended: (...news) => this.notices.befriended(...news),
+      invited: (guest, to) => this.notices.invited(guest, to),
+      post: {
+        mailer,
+        publicUrl: () => this.publicUrl,
+        say: (language, id, values) => ({
+          subject: WORDS[language].say(`${id}.subject`, values),
+          text: WORDS[language].say(`${id}.text`, values),
+        }),
+        report: (error) => this.log.error({ err: error }, 'a mail could not be sent'),
+      },
+    });
+    this.reports = new Reports(db, now);
+    this.desk = new Desk({
+      db,
+      now,
+      hostNames: config.hostNames,
+      reports: this.reports,
+      people: this.people,
+      matches,
+      tables,
+      presence,
+    });
   }
 
   async open(log: Log): Promise<void> {
+    this.log = log;
+    await this.bus.open(log);
+    this.jobs.open(log);
+    this.presence.open();
+    this.tables.greet();
+    await this.notices.open(log);
     await this.matches.open(log);
     const tidy = async (): Promise<void> => {
       await this.guests.forgetOldSessions();
       await this.tables.clearAway();
+      await this.people.tidy();
+      await this.notices.clearAway();
     };
     await tidy();
     this.housekeeping = setInterval(() => {
@@ -62,15 +198,23 @@ export class House {
     this.housekeeping.unref();
   }
 
-  /** Throws where the database does not answer. */
+  /** Throws where the database or the other nodes do not answer. */
   async check(): Promise<void> {
     await sql`select 1`.execute(this.db);
+    await this.bus.check();
   }
 
   async close(): Promise<void> {
     clearInterval(this.housekeeping);
+    this.presence.close();
     await this.matches.close();
+    await this.notices.close();
+    const done = this.jobs.close();
     await this.thinkers.close();
+    await done;
+    this.mailer?.close();
+    this.limits.close();
+    await this.bus.close();
     await this.journals.settled();
     await this.db.destroy();
   }

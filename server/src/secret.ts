@@ -2,16 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The secret that cookies are signed with: made once, kept beside the database, read by its owner alone. */
+/** The secret that cookies are signed with. */
 export function cookieSecret(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, 'cookie-secret');
-  return readSecret(file) ?? makeSecret(file);
+  return kept(folder, 'cookie-secret', /^[0-9a-f]{64}$/, () => randomBytes(32).toString('hex'));
 }
 
-function makeSecret(file: string): string {
+/** A secret of the house: made once, kept beside the database, read by its owner alone. */
+export function kept(folder: string, name: string, pattern: RegExp, make: () => string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, name);
+  const secret = read(file) ?? write(file, make());
+  if (!pattern.test(secret))
+    throw new Error(
+      `${file} is damaged. Remove it to have a new one made; what was signed with it is worth nothing then.`,
+    );
+  return secret;
+}
+
+function write(file: string, secret: string): string {
   const fresh = `${file}.${process.pid}`;
-  writeFileSync(fresh, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  writeFileSync(fresh, secret, { mode: 0o600, flush: true });
   try {
     // A link is made whole or not at all, and never over a secret that another process has just made.
     linkSync(fresh, file);
@@ -20,18 +30,14 @@ function makeSecret(file: string): string {
   } finally {
     rmSync(fresh);
   }
-  return readSecret(file)!;
+  return read(file)!;
 }
 
-function readSecret(file: string): string | null {
-  let secret: string;
+function read(file: string): string | null {
   try {
-    secret = readFileSync(file, 'utf8').trim();
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-  if (!/^[0-9a-f]{64}$/.test(secret))
-    throw new Error(`${file} is damaged. Remove it to sign everybody out and have a new one made.`);
-  return secret;
 }

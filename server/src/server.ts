@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { House, type HouseRules } from './house.ts';
+import { drain } from './http/drain.ts';
 import { cookieSecret } from './secret.ts';
 import { openDatabase } from './storage/database.ts';
 
@@ -14,14 +15,16 @@ export interface Server {
 }
 
 export async function startServer(config: Config, rules: HouseRules = {}): Promise<Server> {
-  const secret = cookieSecret(config.dataDir);
-  const db = await openDatabase(config.dataDir);
-  const house = new House(db, config.worker, rules);
+  const secret = config.cookieSecret ?? cookieSecret(config.dataDir);
+  const db = await openDatabase(config);
+  const house = new House(db, config, rules);
   const app = await buildApp(config, house, secret);
-  const close = async (): Promise<void> => {
-    await app.close();
-    await house.close();
-  };
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> =>
+    (closing ??= drain(app, house).then(async () => {
+      await house.close();
+      app.log.info('closed');
+    }));
   try {
     await house.open(app.log);
     await app.listen({ host: config.host, port: config.port });
@@ -29,7 +32,10 @@ export async function startServer(config: Config, rules: HouseRules = {}): Promi
     await close();
     throw error;
   }
-  return { address: addressOf(config.host, app.server.address() as AddressInfo), house, close };
+  const address = addressOf(config.host, app.server.address() as AddressInfo);
+  house.publicUrl = config.publicUrl ?? address;
+  app.log.info({ address, store: config.databaseUrl === null ? 'SQLite' : 'PostgreSQL' }, 'open');
+  return { address, house, close };
 }
 
 function addressOf(host: string, { port }: AddressInfo): string {

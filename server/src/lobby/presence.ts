@@ -1,25 +1,36 @@
-/** Somebody who asked for something this recently is about. */
-const RECENT = 60_000;
+import type { Bus } from '../cluster/bus.ts';
+
+/** Often enough that nobody who is connected counts as gone. */
+const TELL_EVERY = 20_000;
 
 /** Who is about: with a connection, or by having asked for something a moment ago. */
 export class Presence {
-  private readonly now: () => number;
+  private readonly bus: Bus;
   private readonly connections = new Map<string, number>();
-  private readonly lastSeen = new Map<string, number>();
+  private telling: NodeJS.Timeout | undefined;
 
-  constructor(now: () => number) {
-    this.now = now;
+  constructor(bus: Bus) {
+    this.bus = bus;
+  }
+
+  open(): void {
+    this.telling = setInterval(() => {
+      for (const guest of this.connections.keys()) this.bus.seen(guest);
+    }, TELL_EVERY);
+    this.telling.unref();
+  }
+
+  close(): void {
+    clearInterval(this.telling);
   }
 
   seen(guest: string): void {
-    // Taken out first, so that the order of the map stays the order of time.
-    this.lastSeen.delete(guest);
-    this.lastSeen.set(guest, this.now());
-    this.forget();
+    this.bus.seen(guest);
   }
 
   connected(guest: string): () => void {
     this.connections.set(guest, (this.connections.get(guest) ?? 0) + 1);
+    this.seen(guest);
     return () => {
       const left = this.connections.get(guest)! - 1;
       if (left === 0) this.connections.delete(guest);
@@ -28,20 +39,16 @@ export class Presence {
     };
   }
 
+  /** At this node. */
   connectionsOf(guest: string): number {
     return this.connections.get(guest) ?? 0;
   }
 
-  get online(): number {
-    this.forget();
-    return new Set([...this.connections.keys(), ...this.lastSeen.keys()]).size;
+  online(): Promise<number> {
+    return this.bus.online();
   }
 
-  private forget(): void {
-    const limit = this.now() - RECENT;
-    for (const [guest, at] of this.lastSeen) {
-      if (at > limit) return;
-      this.lastSeen.delete(guest);
-    }
+  isOnline(guests: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.bus.isOnline(guests);
   }
 }

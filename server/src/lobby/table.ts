@@ -11,6 +11,7 @@ export interface Table {
   readonly setup: Setup;
   readonly clock: ClockTerms;
   readonly open: boolean;
+  readonly rated: boolean;
   readonly host: string;
   readonly seats: readonly StoredSeat[];
   readonly match: string | null;
@@ -59,6 +60,16 @@ export function checkStart(table: Table, guest: string): void {
     (seat) => seat.kind === 'person' && seat.id !== guest && !seat.ready,
   );
   if (waiting) throw conflict('Not everybody is ready.');
+}
+
+/** A guest's seats, and what is theirs as the host, as those of another; without one they leave. */
+export function handOver(table: Table, guest: string, other: string | null): Table {
+  if (table.match !== null) return table;
+  if (other === null || seatOf(table, other) >= 0) return leave(table, guest);
+  const seats = table.seats.map((seat) =>
+    seat.kind === 'person' && seat.id === guest ? { ...seat, id: other } : seat,
+  );
+  return { ...table, seats, host: table.host === guest ? other : table.host };
 }
 
 export function seatOf(table: Table, guest: string): number {
@@ -128,11 +139,15 @@ function change(
     setup,
     clock: action.clock ?? table.clock,
     open: action.open ?? table.open,
+    rated: action.rated ?? table.rated,
     seats: resize(table.seats, count),
   };
   // Nobody is bound to terms that they have not seen.
   const sameTerms =
-    action.setup === undefined && action.clock === undefined && action.seats === undefined;
+    action.setup === undefined &&
+    action.clock === undefined &&
+    action.seats === undefined &&
+    action.rated === undefined;
   return sameTerms ? changed : { ...changed, seats: changed.seats.map(notReady) };
 }
 

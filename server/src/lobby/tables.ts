@@ -1,13 +1,20 @@
 import type { NewTable, TableAction, TableView } from '@tablewright/protocol';
+import type { Transaction } from 'kysely';
+import type { Bus } from '../cluster/bus.ts';
 import { newCode, newId } from '../ids.ts';
 import type { Matches } from '../matches/matches.ts';
-import { notFound } from '../refusal.ts';
+import type { Manners } from '../people/manners.ts';
+import { conflict, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Guest } from '../storage/guests.ts';
-import type { Journals } from '../storage/journals.ts';
+import { type Journals, PositionError } from '../storage/journals.ts';
+import type { Schema } from '../storage/schema.ts';
 import { type Catalogue, checkClock } from './catalogue.ts';
-import { LiveTable } from './live-table.ts';
-import { act, checkStart, type Table } from './table.ts';
+import { Lookers } from './lookers.ts';
+import { readTable, type StoredTable, tablesOf } from './stored.ts';
+import { act, checkStart, handOver, type Table } from './table.ts';
+import { viewOf } from './view.ts';
+import { Watching } from './watching.ts';
 
 /** A table that waits for longer than this is no longer shown to strangers, though its link still works. */
 const LISTED_FOR = 3_600_000;
@@ -17,54 +24,87 @@ const KEPT_FOR = 30 * 86_400_000;
 
 const MOST_LISTED = 50;
 
+/** Somebody else was quicker; so often in a row, that something is wrong. */
+const MOST_TRIES = 50;
+
+/** Told to every node: this table has changed. */
+const CHANGED = 'tables';
+const RENAMED = 'renamed';
+
 interface Around {
   readonly db: Database;
   readonly journals: Journals;
   readonly matches: Matches;
   readonly catalogue: Catalogue;
+  readonly bus: Bus;
   readonly now: () => number;
+  readonly manners: Manners;
 }
 
-/** Tables at which matches are arranged. */
+/** Tables at which matches are arranged. Any node changes any table: of two who do so at once, the second begins anew. */
 export class Tables {
   private readonly around: Around;
-  /** Those that somebody looks at, or that are being changed, with how many need them. */
-  private readonly live = new Map<string, { loading: Promise<LiveTable>; users: number }>();
+  private readonly lookers: Lookers;
+  private readonly watching = new Watching((id) => this.view(id));
 
   constructor(around: Around) {
+    const { bus } = around;
     this.around = around;
+    this.lookers = new Lookers(bus, (table) => void this.watching.refresh(table));
+    bus.listen(CHANGED, (table) => void this.watching.refresh(table as string));
+    bus.listen(RENAMED, (guest) => this.noteName(guest as unknown as Guest));
+    bus.onGone((node) => {
+      if (node === null && bus.isUp) this.watching.refreshAll();
+    });
+  }
+
+  /** Asks the other nodes who is at the tables. */
+  greet(): void {
+    this.lookers.open();
   }
 
   async create(guest: Guest, wanted: NewTable): Promise<TableView> {
-    const { catalogue, journals, now } = this.around;
+    const { catalogue, manners } = this.around;
     const clock = wanted.clock ?? { kind: 'none' };
     checkClock(clock);
-    const table: Table = {
-      id: newId(),
-      code: await this.freeCode(),
+    const id = newId();
+    const table: Omit<Table, 'code' | 'match'> = {
+      id,
       game: wanted.game,
       setup: catalogue.checkSetup(wanted.game, wanted.seats, wanted.setup ?? {}),
       clock,
       open: wanted.open ?? false,
+      rated: wanted.rated ?? false,
       host: guest.id,
       seats: Array.from({ length: wanted.seats }, (_, seat) =>
         seat === 0 ? { kind: 'person', id: guest.id, ready: false } : { kind: 'free' },
       ),
-      match: null,
     };
-    const { id, code, ...data } = table;
-    await journals.write(async (db) => {
-      const row = { id, code, data: JSON.stringify(data), open: Number(table.open), match: null };
-      await db
-        .insertInto('tables')
-        .values({ ...row, changed: now() })
-        .execute();
-    });
+    if (table.rated) await manners.checkRated(table);
+    await this.prepare(table);
     return this.view(id);
   }
 
-  view(id: string): Promise<TableView> {
-    return this.lend(id, (table) => table.view());
+  /** A new table as it is given, where it is still wanted when it is written. */
+  async prepare(
+    table: Omit<Table, 'code' | 'match'>,
+    isWanted: (db: Transaction<Schema>) => Promise<boolean> = async () => true,
+  ): Promise<void> {
+    const { id, ...terms } = table;
+    const code = await this.freeCode();
+    const data = JSON.stringify({ ...terms, match: null });
+    const row = { id, code, data, open: Number(table.open), match: null, version: 0 };
+    await this.around.journals.write(async (db) => {
+      if (!(await isWanted(db))) return;
+      await db
+        .insertInto('tables')
+        .values({ ...row, changed: this.around.now() })
+        .execute();
+    });
+  }
+
+  async view(id: string): Promise<TableView> {
+    return viewOf(await this.read(id), this.lookers.at(id));
   }
 
   async idOfCode(code: string): Promise<string> {
@@ -77,37 +117,41 @@ export class Tables {
     return found.id;
   }
 
-  act(id: string, guest: Guest, action: TableAction): Promise<TableView> {
-    return this.lend(id, async (table) => {
-      await table.inTurn(async () => {
-        if (action.do === 'start') await this.start(table, guest);
-        else
-          await this.change(
-            table,
-            guest,
-            act(table.table, guest.id, action, this.around.catalogue),
-          );
-      });
-      return table.view();
+  async act(id: string, guest: Guest, action: TableAction): Promise<TableView> {
+    const { manners, catalogue } = this.around;
+    await this.change(id, async (stored) => {
+      if (action.do === 'start') return this.start(stored, guest);
+      const changed = act(stored.table, guest.id, action, catalogue);
+      if (changed !== stored.table) await manners.check(stored.table, changed, guest.id);
+      return this.save(stored, changed);
     });
+    return this.view(id);
+  }
+
+  /** Seats of a guest are another's now, or nobody's. */
+  async handOver(guest: string, other: string | null): Promise<void> {
+    for (const id of await tablesOf(this.around.db, guest))
+      await this.change(id, (stored) => this.save(stored, handOver(stored.table, guest, other)));
   }
 
   /** Sends the table now and after every change, until `gone` is over. */
-  watch(
+  async watch(
     id: string,
     guest: Guest,
     send: (view: TableView) => void,
     gone: Promise<void>,
   ): Promise<void> {
-    return this.lend(id, async (table) => {
-      const leave = table.enter(guest, send);
-      await gone;
+    await this.read(id);
+    const leave = this.lookers.enter(id, guest);
+    try {
+      await this.watching.attend(id, send, gone);
+    } finally {
       leave();
-    });
+    }
   }
 
   async renamed(guest: Guest): Promise<void> {
-    for (const { loading } of this.live.values()) (await loading.catch(() => null))?.rename(guest);
+    this.around.bus.publish(RENAMED, { id: guest.id, name: guest.name });
   }
 
   /** Open tables that still have a free seat, the latest first. */
@@ -122,8 +166,22 @@ export class Tables {
       .orderBy('changed', 'desc')
       .limit(MOST_LISTED)
       .execute();
-    const views = await Promise.all(rows.map(({ id }) => this.view(id)));
-    return views.filter((view) => view.seats.some(({ kind }) => kind === 'free'));
+    const found = await Promise.all(rows.map(({ id }) => readTable(db, id)));
+    return found
+      .filter((stored) => stored !== null)
+      .map((stored) => viewOf(stored, this.lookers.at(stored.table.id)))
+      .filter((view) => view.seats.some(({ kind }) => kind === 'free'));
+  }
+
+  /** Takes a table away, whoever sits at it. */
+  async closeTable(id: string): Promise<void> {
+    const { journals, bus } = this.around;
+    const { table } = await this.read(id);
+    if (table.match !== null) throw conflict('The match has started already.');
+    await journals.write(async (db) => {
+      await db.deleteFrom('tables').where('id', '=', id).where('match', 'is', null).execute();
+    });
+    bus.publish(CHANGED, id);
   }
 
   async clearAway(): Promise<void> {
@@ -134,73 +192,74 @@ export class Tables {
       .execute();
   }
 
-  private async start(table: LiveTable, guest: Guest): Promise<void> {
-    checkStart(table.table, guest.id);
-    const { game, setup, clock, open, seats } = table.table;
+  private async read(id: string): Promise<StoredTable> {
+    const stored = await readTable(this.around.db, id);
+    if (stored === null) throw notFound('table');
+    return stored;
+  }
+
+  /** Looks at the table and changes it, once more where it has changed in between. */
+  private async change(id: string, go: (stored: StoredTable) => Promise<void>): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      const stored = await this.read(id);
+      try {
+        await go(stored);
+        break;
+      } catch (error) {
+        if (!(error instanceof PositionError)) throw error;
+        // Whether it was changed by us, unseen, or by others: those who look at it should know.
+        this.around.bus.publish(CHANGED, id);
+        if (attempt === MOST_TRIES) throw new Refusal(503, 'unavailable', 'Try again in a moment.');
+      }
+    }
+    this.around.bus.publish(CHANGED, id);
+  }
+
+  private async save(stored: StoredTable, changed: Table): Promise<void> {
+    if (changed !== stored.table)
+      await this.around.journals.write(this.saving(changed, stored.version));
+  }
+
+  private async start({ table, version, names }: StoredTable, guest: Guest): Promise<void> {
+    checkStart(table, guest.id);
+    const { game, setup, clock, open, rated, seats } = table;
     const players = seats.map((seat) => {
       if (seat.kind === 'bot') return { bot: seat.level };
-      if (seat.kind === 'person') return { guest: seat.id, name: table.nameOf(seat.id) };
+      if (seat.kind === 'person') {
+        const { name = '', isAccount = false } = names.get(seat.id) ?? {};
+        return { guest: seat.id, name, account: isAccount };
+      }
       throw new Error('A match starts with every seat filled.');
     });
     const match = newId();
-    const started = { ...table.table, match };
     await this.around.matches.start(
-      { id: match, game, setup, clock, open, players },
-      this.saving(started),
+      { id: match, game, setup, clock, open, rated, players },
+      this.saving({ ...table, match }, version),
     );
-    table.become(started);
   }
 
-  private async change(table: LiveTable, guest: Guest, changed: Table): Promise<void> {
-    if (changed === table.table) return;
-    await this.around.journals.write(this.saving(changed));
-    table.become(changed, guest);
-  }
-
-  private saving(table: Table): Parameters<Journals['write']>[0] {
+  private saving(table: Table, version: number): Parameters<Journals['write']>[0] {
     const { id, code: _code, ...data } = table;
     return async (db) => {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('tables')
         .set({
           data: JSON.stringify(data),
           open: Number(table.open),
           match: table.match,
           changed: this.around.now(),
+          version: version + 1,
         })
         .where('id', '=', id)
-        .execute();
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new PositionError('The table has changed meanwhile.');
     };
   }
 
-  /** Lends a table: there is but one of each in memory as long as anybody has it. */
-  private async lend<T>(id: string, use: (table: LiveTable) => Promise<T> | T): Promise<T> {
-    let entry = this.live.get(id);
-    if (entry === undefined) this.live.set(id, (entry = { loading: this.load(id), users: 0 }));
-    entry.users++;
-    try {
-      return await use(await entry.loading);
-    } finally {
-      if (--entry.users === 0) this.live.delete(id);
-    }
-  }
-
-  private async load(id: string): Promise<LiveTable> {
-    const { db } = this.around;
-    const row = await db
-      .selectFrom('tables')
-      .select(['code', 'data'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (row === undefined) throw notFound('table');
-    const table = { ...(JSON.parse(row.data) as Omit<Table, 'id' | 'code'>), id, code: row.code };
-    const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.id] : []));
-    const guests = await db
-      .selectFrom('guests')
-      .select(['id', 'name'])
-      .where('id', 'in', [...people, table.host])
-      .execute();
-    return new LiveTable(table, guests);
+  private noteName(guest: Guest): void {
+    this.lookers.rename(guest);
+    this.watching.refreshAll();
   }
 
   private async freeCode(): Promise<string> {

@@ -21,12 +21,14 @@ export interface Listed {
 export function cardFor(
   { id, game, started, changed, over, card }: Listed,
   mySeats: readonly number[],
+  pages: readonly number[] = [],
 ): MatchCard {
   const waiting = over ? [] : card.waiting;
   return {
     id,
     game,
     players: card.players,
+    pages,
     turn: card.turn,
     myTurn: waiting.some((seat) => mySeats.includes(seat)),
     waitingFor: waiting.map((seat) => card.players[seat]),

@@ -1,91 +1,200 @@
-import type { JournalLine } from '@tablewright/engine';
-import type { FromHost } from '@tablewright/protocol';
-import type { Connection, Room } from '@tablewright/room';
+import { pack } from '@tablewright/protocol';
+import type { Connection, Room, RoomRecord, RoomStore } from '@tablewright/room';
 import type { Guest } from '../storage/guests.ts';
-import type { Journals } from '../storage/journals.ts';
-import { AT_ONCE, saveCard } from '../storage/matches.ts';
+import { FenceError } from '../storage/journals.ts';
+import { AT_ONCE, saveCard, type StoredMatch } from '../storage/matches.ts';
 import type { Listed } from './card.ts';
-import type { MatchRules } from './rules.ts';
+import type { MatchFacts, MatchHooks } from './hooks.ts';
+import type { HeldLine, LineEnd, Surroundings } from './surroundings.ts';
+import { wholeJournal } from './whole-journal.ts';
 
-/** A match in memory: its room, and what lists and housekeeping need to know of it. */
+interface Held {
+  readonly guest: string;
+  readonly connection: Connection;
+  readonly end: (why: LineEnd) => void;
+}
+
+/** After the match was opened: whoever looks at it has come back by then. */
+const REMINDER = 5000;
+
+/** A match in memory: its room, and what lists, housekeeping and the rest of the house need to know of it. */
 export class HeldMatch {
-  listed: Listed;
   /** Bots that are thinking. */
   thinking = 0;
   /** Set while it is being put away; resolves when it is. */
   left: Promise<void> | null = null;
-  private readonly owners: ReadonlyMap<number, string>;
-  private readonly rules: MatchRules;
-  private readonly journals: Journals;
+  private owners: ReadonlyMap<number, string>;
+  private readonly stored: Omit<StoredMatch, 'record'>;
+  private readonly around: Surroundings;
   private room!: Room;
-  private lines = 0;
+  private readonly lines = new Set<Held>();
   private lastUsed: number;
+  private changed: number;
+  private asked: readonly string[];
+  private lastSaid = 0;
+  private isLost = false;
+  private end: 'running' | 'to-note' | 'being-noted' | 'noted';
 
-  constructor(
-    listed: Listed,
-    owners: ReadonlyMap<number, string>,
-    rules: MatchRules,
-    journals: Journals,
-  ) {
-    this.listed = listed;
-    this.owners = owners;
-    this.rules = rules;
-    this.journals = journals;
-    this.lastUsed = rules.now();
+  constructor(stored: Omit<StoredMatch, 'record'>, around: Surroundings) {
+    this.stored = stored;
+    this.changed = stored.listed.changed;
+    this.owners = stored.owners;
+    this.around = around;
+    this.lastUsed = around.rules.now();
+    this.asked = this.guestsAt(stored.listed.card.waiting);
+    this.end = stored.listed.over ? 'noted' : 'running';
   }
 
-  hold(room: Room): void {
-    this.room = room;
-    this.update(this.listed.changed);
+  get id(): string {
+    return this.stored.listed.id;
+  }
+
+  get game(): string {
+    return this.stored.listed.game;
+  }
+
+  /** What lists tell of it now. */
+  get listed(): Listed {
+    const { room, changed, stored } = this;
+    const players = room.record.seats.map(({ name }) => name);
+    const card = { players, turn: room.turn, waiting: room.waitingFor };
+    return { ...stored.listed, changed, over: room.ending !== null, card };
+  }
+
+  /** A match that has just begun. */
+  begin(room: Room): void {
+    this.hold(room);
+    this.tell((hooks) => hooks.started(this.facts));
+    this.look();
+  }
+
+  /** A match that goes on. It may have come to its end just before the last home was gone. */
+  resume(room: Room): void {
+    this.hold(room);
+    if (room.ending === null) setTimeout(() => this.look(), REMINDER).unref();
+    else this.look();
+  }
+
+  /** Tells the rest of the house what happens here. */
+  watched(store: RoomStore): RoomStore {
+    const guard = async (writing: Promise<void>): Promise<void> => {
+      try {
+        await writing;
+      } catch (error) {
+        if (error instanceof FenceError) this.around.lost();
+        throw error;
+      }
+    };
+    return {
+      ...store,
+      append: (...lines) => guard(store.append(...lines)),
+      saveRecord: async (record) => {
+        await guard(store.saveRecord(record));
+        this.tellSaid(record);
+      },
+    };
   }
 
   get isLeaving(): boolean {
-    return this.left !== null;
+    return this.left !== null || this.isLost;
   }
 
   /** Nobody looks, nobody thinks, and no clock runs out soon. */
   get isIdle(): boolean {
-    const { room, rules } = this;
-    const now = rules.now();
+    const { room, lastUsed } = this;
+    const { now, idleAfter, lookEvery } = this.around.rules;
     const isBotsTurn = room.ending === null && room.waitingFor.length === 0;
-    const isSoon = room.deadline !== null && room.deadline < now + 3 * rules.lookEvery;
-    const isUsed = this.lines > 0 || this.thinking > 0 || this.lastUsed > now - rules.idleAfter;
+    const isSoon = room.deadline !== null && room.deadline < now() + 3 * lookEvery;
+    const isUsed = this.lines.size > 0 || this.thinking > 0 || lastUsed > now() - idleAfter;
     return !isUsed && !isBotsTurn && !isSoon;
   }
 
-  connect(guest: Guest, send: (message: FromHost) => void): Connection {
-    const seats = [...this.owners].flatMap(([seat, owner]) => (owner === guest.id ? [seat] : []));
-    const line = this.room.connect({ seats, name: guest.name, send });
-    this.lines++;
-    return line;
+  connect(guest: Guest, send: (text: string) => void, end: Held['end']): HeldLine {
+    const seats = this.seatsOf(guest.id);
+    const connection = this.room.connect({
+      seats,
+      name: guest.name,
+      id: guest.id,
+      send: (message) => send(pack(message)),
+    });
+    const line = { guest: guest.id, connection, end };
+    this.lines.add(line);
+    return {
+      hear: (text) => void this.hear(connection, text),
+      close: () => {
+        if (!this.lines.delete(line)) return;
+        connection.close();
+        this.lastUsed = this.around.rules.now();
+      },
+    };
   }
 
-  disconnect(line: Connection): void {
-    line.close();
-    this.lines--;
-    this.lastUsed = this.rules.now();
+  private async hear(connection: Connection, text: string): Promise<void> {
+    const { journals } = this.around;
+    const start = performance.now();
+    await journals.gather();
+    await connection.hear(text);
+    if (text.includes('"answer"')) journals.meter.answered((performance.now() - start) / 1000);
+  }
+
+  isOf(guest: string): boolean {
+    return this.seatsOf(guest).length > 0;
+  }
+
+  isAttendedBy(guest: string): boolean {
+    for (const { guest: whose, connection } of this.lines)
+      if (whose === guest && !connection.isAway) return true;
+    return false;
   }
 
   /** Something has happened in the match. */
   note(): void {
-    const wasOver = this.listed.over;
-    this.lastUsed = this.rules.now();
-    this.update(this.lastUsed);
-    // Otherwise it is enough to write it down when the match leaves memory.
-    if (this.listed.over && !wasOver) void this.save(null).catch(() => undefined);
+    this.lastUsed = this.around.rules.now();
+    this.changed = this.lastUsed;
+    this.look();
+  }
+
+  /** Notes the end if that has not been possible so far. */
+  async tend(): Promise<void> {
+    if (this.end === 'to-note') await this.noteEnd();
   }
 
   /** The whole journal with the key in it; null while the match runs. */
   async journal(): Promise<string | null> {
     const { ending, record } = this.room;
     if (ending === null) return null;
-    const lines = await this.journals.lines(this.listed.id);
-    const last = JSON.parse(lines[lines.length - 1]) as JournalLine;
-    if (last.t !== 'end' && last.t !== 'aside') {
-      const n = last.t === 'answer' ? last.n + 1 : last.t === 'opening' ? 0 : last.n;
-      lines.push(JSON.stringify({ t: 'aside', n, key: record.key } satisfies JournalLine));
-    }
-    return `${lines.join('\n')}\n`;
+    return wholeJournal(await this.around.journals.lines(this.id), record.key);
+  }
+
+  stop(): Promise<void> {
+    return this.room.end();
+  }
+
+  async concede(guest: string): Promise<void> {
+    for (const seat of this.seatsOf(guest)) await this.room.concede(seat);
+  }
+
+  async rename(guest: string, name: string, isAccount: boolean): Promise<void> {
+    for (const seat of this.seatsOf(guest)) await this.room.rename(seat, name, isAccount);
+    await this.save();
+  }
+
+  async forget(guest: string, name: string): Promise<void> {
+    for (const seat of this.seatsOf(guest)) await this.room.forget(seat, name);
+    await this.save();
+  }
+
+  /** Seats belong to others now; whoever that concerns comes anew. */
+  ownedBy(owners: ReadonlyMap<number, string>): void {
+    const before = this.owners;
+    this.owners = owners;
+    this.asked = this.guestsAt(this.room.waitingFor);
+    const concerned = new Set(
+      [...owners].flatMap(([seat, guest]) =>
+        before.get(seat) === guest ? [] : [guest, before.get(seat)],
+      ),
+    );
+    for (const { guest, end } of this.lines) if (concerned.has(guest)) end('renewed');
   }
 
   /** Whoever wants it meanwhile waits for `left` and gets it anew. */
@@ -97,20 +206,107 @@ export class HeldMatch {
   async putAway(): Promise<void> {
     const { room, isIdle } = this;
     await room.close();
-    this.update(this.listed.changed);
+    this.endLines();
+    if (this.end === 'running' && room.ending !== null) this.end = 'to-note';
+    if (this.end === 'to-note') return this.noteEnd();
     const mayBotsMove = !isIdle && room.record.seats.some(({ level }) => level !== null);
     await this.save(mayBotsMove ? AT_ONCE : room.deadline);
   }
 
-  private update(changed: number): void {
-    const { room } = this;
-    const players = room.record.seats.map(({ name }) => name);
-    const card = { players, turn: room.turn, waiting: room.waitingFor };
-    this.listed = { ...this.listed, changed, over: room.ending !== null, card };
+  /** Another node has it now: nothing more is written here. */
+  async abandon(): Promise<void> {
+    this.isLost = true;
+    this.endLines();
+    await this.room.close();
   }
 
-  private save(due: number | null): Promise<void> {
-    const { listed } = this;
-    return this.journals.write((db) => saveCard(db, listed, listed.over ? null : due));
+  private get facts(): MatchFacts {
+    const { owners, stored, room } = this;
+    const { open, rated, listed } = stored;
+    const { id, game, started } = listed;
+    const players = room.record.seats.map(({ name, kind, level }, seat) => ({
+      name,
+      guest: owners.get(seat) ?? null,
+      level: kind === 'bot' ? level : null,
+    }));
+    return { id, game, open, rated, clock: room.record.clock, started, players };
+  }
+
+  private hold(room: Room): void {
+    this.room = room;
+    this.lastSaid = room.record.chat.at(-1)?.id ?? 0;
+  }
+
+  /** Tells who is asked now and does not look, or that it is over. */
+  private look(): void {
+    const { room } = this;
+    if (this.isLeaving) return;
+    if (room.ending !== null) {
+      if (this.end !== 'running') return;
+      this.end = 'to-note';
+      void this.noteEnd().catch((error: unknown) => this.around.report(error));
+      return;
+    }
+    const before = this.asked;
+    this.asked = this.guestsAt(room.waitingFor);
+    const newly = this.asked.filter(
+      (guest) => !before.includes(guest) && !this.isAttendedBy(guest),
+    );
+    if (newly.length > 0) this.tell((hooks) => hooks.asked(this.facts, [...new Set(newly)]));
+  }
+
+  private async noteEnd(): Promise<void> {
+    const { listed, facts, home, room } = this;
+    const { journals, hooks } = this.around;
+    const ending = room.ending!;
+    this.end = 'being-noted';
+    try {
+      await journals.write(async (db) => {
+        await saveCard(db, home, listed, null);
+        await hooks.settle(db, facts, ending);
+      });
+    } catch (error) {
+      this.end = 'to-note';
+      throw error;
+    }
+    this.end = 'noted';
+    this.tell(() => hooks.over(facts, ending));
+  }
+
+  private tellSaid({ chat }: RoomRecord): void {
+    const news = chat.filter(({ id }) => id > this.lastSaid);
+    this.lastSaid = chat.at(-1)?.id ?? 0;
+    for (const line of news) this.tell((hooks) => hooks.said(this.facts, line));
+  }
+
+  /** The match goes on, whatever becomes of what it tells. */
+  private tell(say: (hooks: MatchHooks) => void): void {
+    const { hooks, report } = this.around;
+    try {
+      say(hooks);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  private seatsOf(guest: string): number[] {
+    return [...this.owners].flatMap(([seat, owner]) => (owner === guest ? [seat] : []));
+  }
+
+  private guestsAt(seats: readonly number[]): readonly string[] {
+    return seats.flatMap((seat) => this.owners.get(seat) ?? []);
+  }
+
+  private endLines(): void {
+    for (const { end } of this.lines) end('moved');
+  }
+
+  private get home(): { id: string; fence: number } {
+    return { id: this.id, fence: this.stored.fence };
+  }
+
+  private save(due: number | null = AT_ONCE): Promise<void> {
+    const { listed, home } = this;
+    return this.around.journals.write((db) => saveCard(db, home, listed, listed.over ? null : due));
   }
 }

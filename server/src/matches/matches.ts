@@ -1,265 +1,260 @@
-import type { Setup } from '@tablewright/engine';
-import { type ClockTerms, type FromHost, idOf, type MatchCard } from '@tablewright/protocol';
-import { Room, type RoomDependencies, type RoomStore } from '@tablewright/room';
+import type { Plain } from '@tablewright/engine';
+import {
+  type FromHost,
+  type MatchCard,
+  type Refused,
+  type ReplyData,
+  type ToHostBody,
+  unpack,
+} from '@tablewright/protocol';
+import { Relay } from '../cluster/relay.ts';
 import type { Log } from '../log.ts';
-import { newKey } from '../ids.ts';
-import type { Catalogue } from '../lobby/catalogue.ts';
-import type { LiveSocket } from '../live/socket.ts';
-import { notFound } from '../refusal.ts';
-import type { Database } from '../storage/database.ts';
 import type { Guest } from '../storage/guests.ts';
 import type { Journals } from '../storage/journals.ts';
-import { matchesDue, matchesOf, openMatches, readMatch } from '../storage/matches.ts';
-import type { Thinkers } from '../thinking/thinkers.ts';
-import { botNames } from './bot-names.ts';
-import { cardFor, type Listed } from './card.ts';
-import { HeldMatch } from './held-match.ts';
+import { allMatchesOf, ownersOf } from '../storage/matches.ts';
+import { ClientLine, type FarEnd, type Wire } from './client-line.ts';
+import type { HeldMatch } from './held-match.ts';
+import type { LineEnd } from './surroundings.ts';
+import { Elsewhere } from './elsewhere.ts';
+import { type Around, Homes, type NewMatchSpec } from './homes.ts';
+import { Lists } from './lists.ts';
 import { type MatchRules, USUAL_RULES } from './rules.ts';
-import { newStore, storeOf } from './stores.ts';
-import { thinkWith } from './think.ts';
+import { Waking } from './waking.ts';
 
-export interface NewMatchSpec {
-  readonly id: string;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly clock: ClockTerms;
-  readonly open: boolean;
-  readonly players: readonly (
-    | { readonly guest: string; readonly name: string }
-    | { readonly bot: string }
-  )[];
-}
+export type Reply =
+  | { readonly ok: true; readonly data?: ReplyData }
+  | { readonly ok: false; readonly error: Refused };
 
-interface Around {
-  readonly db: Database;
-  readonly journals: Journals;
-  readonly catalogue: Catalogue;
-  readonly thinkers: Thinkers;
-}
+/** What is to be done with a match where it is at home. */
+type Act =
+  | { readonly do: 'stop' | 'journal' }
+  | { readonly do: 'concede'; readonly guest: string }
+  | { readonly do: 'forget'; readonly guest: string; readonly name: string }
+  | {
+      readonly do: 'rename';
+      readonly guest: string;
+      readonly name: string;
+      readonly isAccount: boolean;
+    };
 
-const MOST_LISTED = 50;
+type Question =
+  | { readonly cards: readonly string[] }
+  | { readonly match: string; readonly act: Act };
 
-/** All matches, those in memory and those that are only stored. */
+const TRIES = 10;
+const TRY_AGAIN = 400;
+
+/** Told to every node when seats pass from one guest to another. */
+const SEATS = 'seats';
+
+/** All matches, wherever they are at home. */
 export class Matches {
   private readonly around: Around;
-  private readonly rules: MatchRules;
-  private readonly held = new Map<string, Promise<HeldMatch>>();
+  private readonly homes: Homes;
+  private readonly relay: Relay;
+  private readonly waking: Waking;
+  private readonly lists: Lists;
   private log: Log = { error: () => undefined };
-  private looking: NodeJS.Timeout | undefined;
-  /** Those that could not be opened: trying again and again would help nobody. */
-  private readonly broken = new Set<string>();
+  /** Lines of clients at this node. */
+  private lines = 0;
 
   constructor(around: Around, rules: Partial<MatchRules>) {
     this.around = around;
-    this.rules = { ...USUAL_RULES, ...rules };
+    const all = { ...USUAL_RULES, ...rules };
+    this.homes = new Homes(around, all);
+    this.relay = new Relay(around.bus, {
+      connect: async (id, guest, send, end) => (await this.homes.get(id)).connect(guest, send, end),
+      answer: (question) => this.answer(question as unknown as Question),
+    });
+    const { homes, relay } = this;
+    this.waking = new Waking({ ...around, homes }, all);
+    this.lists = new Lists({ ...around, homes, relay });
+    around.bus.listen(SEATS, (guests) => {
+      this.homes
+        .refreshOwners(guests as string[])
+        .catch((error: unknown) => this.log.error({ err: error }, 'seats could not be read'));
+    });
   }
 
-  /** Lets clocks and bots go on where the last run of the server stopped. */
   async open(log: Log): Promise<void> {
     this.log = log;
-    const look = (): void => {
-      this.looking = setTimeout(() => {
-        void this.look()
-          .catch((error: unknown) => log.error({ err: error }, 'looking after the matches failed'))
-          .then(look);
-      }, this.rules.lookEvery);
-      this.looking.unref();
-    };
-    await this.wakeDue();
-    look();
+    this.homes.open(log);
+    this.lists.open(log);
+    await this.waking.open(log);
   }
 
-  /** How many matches are in memory. */
+  close(): Promise<void> {
+    this.waking.close();
+    return this.homes.close();
+  }
+
+  /** How many matches are in memory here. */
   get inMemory(): number {
-    return this.held.size;
+    return this.homes.inMemory;
+  }
+
+  /** How many lines of clients end here. */
+  get attending(): number {
+    return this.lines;
   }
 
   /** Starts a match; `also` is stored with it or not at all. */
-  async start(spec: NewMatchSpec, also?: Parameters<Journals['write']>[0]): Promise<void> {
-    const { id, game, setup, clock, open, players } = spec;
-    const names = botNames(players.length);
-    const seats = players.map((player, seat) =>
-      'bot' in player ? { name: names[seat], level: player.bot } : { name: player.name },
-    );
-    const owners = players.map((player) => ('bot' in player ? null : player.guest));
-    const listed: Listed = {
-      id,
-      game,
-      started: this.rules.now(),
-      changed: this.rules.now(),
-      over: false,
-      card: { players: seats.map(({ name }) => name), turn: 0, waiting: [] },
-    };
-    const match = new HeldMatch(listed, ownersOf(owners), this.rules, this.around.journals);
-    const opening = (async () => {
-      const store = newStore(
-        this.around.journals,
-        { ...listed, open, owners },
-        this.rules.now,
-        also,
-      );
-      const room = { id, setup, key: newKey(), seats, clock };
-      match.hold(await Room.start(this.dependencies(match, store), room));
-      return match;
-    })();
-    await this.keep(id, opening);
+  start(spec: NewMatchSpec, also?: Parameters<Journals['write']>[0]): Promise<void> {
+    return this.homes.start(spec, also);
   }
 
   /** Lets somebody take part, or look on, until the line is gone. */
-  async attend(
-    id: string,
-    guest: Guest,
-    socket: LiveSocket,
-    send: (message: FromHost) => void,
-  ): Promise<void> {
-    let match = await this.get(id);
-    while (match.isLeaving) match = await this.get(id);
-    const line = match.connect(guest, send);
-    socket.listen({
-      message: (text) => void line.hear(text),
-      tooMany: (text) =>
-        send({
-          t: 'reply',
-          id: idOf(text),
-          ok: false,
-          error: { code: 'too-many', message: 'Too many messages; wait a moment.' },
-        }),
-    });
-    await socket.gone;
-    match.disconnect(line);
+  async attend(id: string, guest: Guest, wire: Wire): Promise<void> {
+    const line = new ClientLine(
+      wire,
+      (say) => this.reach(id, guest, say),
+      (error) => this.log.error({ err: error, match: id }, 'a match could not be reached'),
+    );
+    this.lines++;
+    try {
+      await line.serve();
+    } finally {
+      this.lines--;
+    }
   }
 
-  async card(id: string, guest: string | null): Promise<MatchCard> {
-    const stored = await readMatch(this.around.db, id);
-    if (stored === null) throw notFound('match');
-    const mine = [...stored.owners].flatMap(([seat, owner]) => (owner === guest ? [seat] : []));
-    return cardFor(await this.latest(stored.listed), mine);
+  /** One message, for those who have no line. */
+  ask(id: string, guest: Guest, body: ToHostBody): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      let leave = (): void => undefined;
+      const gone = new Promise<void>((done) => {
+        leave = done;
+      });
+      const send = (text: string): void => {
+        const message: FromHost = unpack(text);
+        if (message.t !== 'reply') return;
+        resolve(message);
+        leave();
+      };
+      const wire: Wire = {
+        send,
+        gone,
+        listen: (listener) => listener.message(JSON.stringify({ id: 1, ...body })),
+        close(_code, message) {
+          resolve({ ok: false, error: { code: 'unavailable', message } });
+          leave();
+        },
+      };
+      this.attend(id, guest, wire).catch(reject);
+    });
+  }
+
+  /** Has the guest a line to a match that is at home here? */
+  isAttended(id: string, guest: string): boolean {
+    return this.homes.find(id)?.isAttendedBy(guest) ?? false;
+  }
+
+  card(id: string, guest: string | null): Promise<MatchCard> {
+    return this.lists.card(id, guest);
+  }
+
+  /** A guest's matches, those that wait for them first. */
+  mine(guest: string): Promise<MatchCard[]> {
+    return this.lists.mine(guest);
+  }
+
+  /** Running matches of open tables, but for the guest's own. */
+  toWatch(guest: string): Promise<MatchCard[]> {
+    return this.lists.toWatch(guest);
   }
 
   /** The whole journal with the key in it; null while the match runs. */
   async journal(id: string): Promise<string | null> {
-    return (await this.get(id)).journal();
+    return (await this.atHome(id, { do: 'journal' })) as string | null;
   }
 
-  /** A guest's matches, those that wait for them first. */
-  async mine(guest: string): Promise<MatchCard[]> {
-    const found = await matchesOf(this.around.db, guest, MOST_LISTED);
-    const cards = await Promise.all(
-      found.map(async ({ listed, seats }) => cardFor(await this.latest(listed), seats)),
-    );
-    const rank = ({ over, myTurn }: MatchCard): number => (over ? 2 : myTurn ? 0 : 1);
-    return cards.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+  /** Ends a match over its players' heads: nobody has won. */
+  async closeMatch(id: string): Promise<void> {
+    await this.atHome(id, { do: 'stop' });
   }
 
-  /** Running matches of open tables, but for the guest's own. */
-  async toWatch(guest: string): Promise<MatchCard[]> {
-    const [open, mine] = await Promise.all([
-      openMatches(this.around.db, MOST_LISTED),
-      matchesOf(this.around.db, guest, MOST_LISTED),
-    ]);
-    const own = new Set(mine.map(({ listed }) => listed.id));
-    const others = open.filter(({ id }) => !own.has(id));
-    const latest = await Promise.all(others.map((listed) => this.latest(listed)));
-    return latest.filter(({ over }) => !over).map((listed) => cardFor(listed, []));
+  /** Gives up all seats of a guest in matches that run. */
+  async concede(guest: string): Promise<void> {
+    for (const { id, over } of await allMatchesOf(this.around.db, guest))
+      if (!over) await this.atHome(id, { do: 'concede', guest });
   }
 
-  /** Puts every match away in good order. */
-  async close(): Promise<void> {
-    clearTimeout(this.looking);
-    await Promise.all(
-      [...this.held].map(async ([id, opening]) => {
-        const match = await opening.catch(() => null);
-        if (match !== null) await this.putAway(id, match);
-      }),
-    );
+  /** Calls a guest by another name in matches that run. */
+  async rename(guest: string, name: string, isAccount: boolean): Promise<void> {
+    for (const { id, over } of await allMatchesOf(this.around.db, guest))
+      if (!over) await this.atHome(id, { do: 'rename', guest, name, isAccount });
   }
 
-  /** The match in memory, opened where it is not there yet. */
-  private async get(id: string): Promise<HeldMatch> {
-    const match = await (this.held.get(id) ?? this.keep(id, this.load(id)));
-    if (!match.isLeaving) return match;
-    await match.left;
-    return this.get(id);
+  /** Takes a guest's name, and what they have said, out of all their matches. */
+  async forget(guest: string, name: string): Promise<void> {
+    for (const { id } of await allMatchesOf(this.around.db, guest))
+      await this.atHome(id, { do: 'forget', guest, name });
   }
 
-  private async load(id: string): Promise<HeldMatch> {
-    const { db, journals } = this.around;
-    const stored = await readMatch(db, id);
-    if (stored === null) throw notFound('match');
-    const { listed, record, owners } = stored;
-    const match = new HeldMatch(listed, owners, this.rules, journals);
-    const deps = this.dependencies(match, storeOf(journals, id, this.rules.now));
-    match.hold(Room.open(deps, record, await journals.lines(id)));
-    return match;
+  /** The stored seats of one guest are another's now: homes read them anew, and both come back to see it. */
+  async refreshSeats(guest: string, other: string): Promise<void> {
+    this.around.bus.publish(SEATS, [guest, other]);
   }
 
-  private keep(id: string, opening: Promise<HeldMatch>): Promise<HeldMatch> {
-    this.held.set(id, opening);
-    opening.catch(() => this.held.delete(id));
-    return opening;
-  }
-
-  private dependencies(match: HeldMatch, store: RoomStore): RoomDependencies {
-    const { catalogue, thinkers } = this.around;
-    const { now, pace } = this.rules;
-    return {
-      game: catalogue.find(match.listed.game).game,
-      store,
-      now,
-      pace,
-      after(ms, callback) {
-        const timer = setTimeout(callback, ms);
-        return () => clearTimeout(timer);
-      },
-      ...thinkWith(thinkers, match),
-      changed: () => match.note(),
-      report: (error) =>
-        this.log.error({ err: error, match: match.listed.id }, 'a match had trouble'),
-    };
-  }
-
-  private async latest(listed: Listed): Promise<Listed> {
-    const held = await this.held.get(listed.id)?.catch(() => null);
-    return held?.listed ?? listed;
-  }
-
-  private async look(): Promise<void> {
-    for (const [id, opening] of this.held) {
-      const match = await opening.catch(() => null);
-      if (match === null || !match.isIdle) continue;
-      await this.putAway(id, match);
+  /** The other end of a client's line. */
+  private async reach(id: string, guest: Guest, say: (text: string) => void): Promise<FarEnd> {
+    let match: HeldMatch;
+    try {
+      match = await this.homes.get(id);
+    } catch (error) {
+      if (error instanceof Elsewhere) return this.relay.open(error.node, id, guest, say);
+      throw error;
     }
-    await this.wakeDue();
-  }
-
-  private async putAway(id: string, match: HeldMatch): Promise<void> {
-    await match.leave(async () => {
-      try {
-        await match.putAway();
-      } catch (error) {
-        // It is marked as one to be looked at, so that nothing is lost but its place in the lists.
-        this.log.error({ err: error, match: id }, 'a match could not be put away');
-      } finally {
-        this.held.delete(id);
-      }
+    let finish: (why: LineEnd) => void;
+    const over = new Promise<LineEnd>((done) => {
+      finish = done;
     });
+    return { ...match.connect(guest, say, (why) => finish(why)), isRelayed: false, over };
   }
 
-  /** Opens what goes on by itself before it is looked for the next time. */
-  private async wakeDue(): Promise<void> {
-    const { now, lookEvery } = this.rules;
-    for (const id of await matchesDue(this.around.db, now() + lookEvery)) {
-      if (this.held.has(id) || this.broken.has(id)) continue;
+  private async atHome(id: string, act: Act): Promise<Plain> {
+    for (let attempt = 1; ; attempt++) {
       try {
-        await this.get(id);
+        return await this.perform(await this.homes.get(id), act);
       } catch (error) {
-        this.broken.add(id);
-        this.log.error({ err: error, match: id }, 'a match could not be opened');
+        if (!(error instanceof Elsewhere)) throw error;
+        try {
+          return await this.relay.ask(error.node, { match: id, act } as unknown as Plain);
+        } catch (failure) {
+          if (attempt === TRIES) throw failure;
+          await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
+        }
       }
     }
+  }
+
+  private async answer(question: Question): Promise<Plain> {
+    if ('act' in question) return this.perform(await this.homes.get(question.match), question.act);
+    return this.lists.here(question.cards) as unknown as Plain;
+  }
+
+  private async perform(match: HeldMatch, act: Act): Promise<Plain> {
+    // The seats may have become theirs only just now.
+    if (act.do === 'rename') match.ownedBy(await ownersOf(this.around.db, match.id));
+    return perform(match, act);
   }
 }
 
-function ownersOf(owners: readonly (string | null)[]): Map<number, string> {
-  return new Map(owners.flatMap((guest, seat) => (guest === null ? [] : [[seat, guest] as const])));
+async function perform(match: HeldMatch, act: Act): Promise<Plain> {
+  switch (act.do) {
+    case 'journal':
+      return match.journal();
+    case 'stop':
+      await match.stop();
+      return null;
+    case 'concede':
+      await match.concede(act.guest);
+      return null;
+    case 'rename':
+      await match.rename(act.guest, act.name, act.isAccount);
+      return null;
+    case 'forget':
+      await match.forget(act.guest, act.name);
+      return null;
+  }
 }

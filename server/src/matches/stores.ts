@@ -1,14 +1,29 @@
 import type { RoomRecord, RoomStore } from '@tablewright/room';
-import { insertLines, type Journals } from '../storage/journals.ts';
-import { insertMatch, type NewMatch, noteMove, saveRecord } from '../storage/matches.ts';
+import { insertLines } from '../storage/appends.ts';
+import type { Journals } from '../storage/journals.ts';
+import { type Home, insertMatch, type NewMatch, saveRecord } from '../storage/matches.ts';
+
+/** So exactly is it written down, while a match is played, when it last changed. */
+const NOTE_EVERY = 60_000;
 
 /** Where a room keeps its journal and its record. */
-export function storeOf(journals: Journals, id: string, now: () => number): RoomStore {
+export function storeOf(journals: Journals, home: Home, now: () => number): RoomStore {
+  let noted = -Infinity;
   return {
-    append: (lines, expectedLength) =>
-      journals.append(id, expectedLength, lines, (db) => noteMove(db, id, now())),
-    saveRecord: (record) => journals.write((db) => saveRecord(db, id, record)),
-    read: () => journals.lines(id),
+    async append(lines, expected, record) {
+      const changed = now();
+      const isNoted = changed < noted + NOTE_EVERY;
+      await journals.append({
+        home,
+        expected,
+        lines,
+        record: record && JSON.stringify(record),
+        changed: isNoted ? undefined : changed,
+      });
+      if (!isNoted) noted = changed;
+    },
+    saveRecord: (record) => journals.write((db) => saveRecord(db, home, record)),
+    read: () => journals.lines(home.id),
   };
 }
 
@@ -19,22 +34,27 @@ export function newStore(
   now: () => number,
   also: Parameters<Journals['write']>[0] = async () => undefined,
 ): RoomStore {
-  const store = storeOf(journals, match.id, now);
-  let first: RoomRecord | null = null;
-  let isStored = false;
+  const store = storeOf(journals, { id: match.id, fence: 0 }, now);
+  let first: RoomRecord;
+  // Let go of once it is made: a match may be played for long.
+  let make: ((lines: readonly string[]) => Promise<void>) | null = (lines) =>
+    journals.write(async (db) => {
+      await also(db);
+      await insertMatch(db, match, first);
+      await insertLines(
+        db,
+        lines.map((line, position) => [match.id, position, line]),
+      );
+    });
   return {
     ...store,
-    async append(lines, expectedLength) {
-      if (isStored) return store.append(lines, expectedLength);
-      await journals.write(async (db) => {
-        await insertMatch(db, match, first!);
-        await insertLines(db, match.id, 0, lines);
-        await also(db);
-      });
-      isStored = true;
+    async append(lines, expected, record) {
+      if (make === null) return store.append(lines, expected, record);
+      await make(lines);
+      make = null;
     },
     async saveRecord(record) {
-      if (isStored) return store.saveRecord(record);
+      if (make === null) return store.saveRecord(record);
       first = record;
     },
   };

@@ -1,14 +1,16 @@
+import { randomInt } from 'node:crypto';
 import type { Advice } from '@tablewright/bots';
-import type { Match, Seat } from '@tablewright/engine';
+import { FastChance, type Match, type Plain, saveMatch, type Seat } from '@tablewright/engine';
 import { BOT_LEVELS, type BotLevel, type RoomDependencies } from '@tablewright/room';
-import type { Thinkers } from '../thinking/thinkers.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Task } from '../thinking/thread.ts';
 
 /** A level of its own, so that hints can be told from bots that are to move. */
 const HINT = 'hint';
 
-/** How bots of a match think: in threads; and a hint is thought out once, however often it is asked for. */
+/** How bots of a match think: as a job; and a hint is thought out once, however often it is asked for. */
 export function thinkWith(
-  thinkers: Thinkers,
+  jobs: Jobs,
   busy: { thinking: number },
 ): Pick<RoomDependencies, 'think' | 'levels'> {
   const hints = new WeakMap<Match, Map<Seat, Promise<Advice>>>();
@@ -16,7 +18,7 @@ export function thinkWith(
   async function think(match: Match, seat: Seat, bot: string): Promise<Advice> {
     busy.thinking++;
     try {
-      return await thinkers.advise(match, seat, bot);
+      return (await jobs.ask('think', taskOf(match, seat, bot))) as unknown as Advice;
     } finally {
       busy.thinking--;
     }
@@ -39,4 +41,11 @@ export function thinkWith(
     think: (match, seat, level) =>
       level === HINT ? hint(match, seat) : think(match, seat, BOT_LEVELS[level as BotLevel]),
   };
+}
+
+/** What is hidden from the seat is dealt anew before anybody thinks about it. */
+function taskOf(match: Match, seat: Seat, bot: string): Plain {
+  const seed = randomInt(2 ** 32);
+  const save = saveMatch(match.sample(seat, new FastChance(seed)));
+  return { save, seat, bot, seed } satisfies Task as unknown as Plain;
 }

@@ -18,9 +18,16 @@ export function sqliteDialect(database: DatabaseSyncInstance): Dialect {
   return {
     createDriver: () => new Driver(database, adapted),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new Adapter(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   };
+}
+
+class Adapter extends SqliteAdapter {
+  /** All of a migration or nothing: who is killed meanwhile finds no half of one. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class Driver extends SqliteDriver {

@@ -1,25 +1,29 @@
 import type { Transaction } from 'kysely';
+import { type Meter, NO_METER } from '../metrics/meter.ts';
+import { type Append, appendAll } from './appends.ts';
 import type { Database } from './database.ts';
+import { PositionError } from './errors.ts';
 import type { Schema } from './schema.ts';
+import { isPassing, isPositionTaken } from './trouble.ts';
+
+export { FenceError, PositionError } from './errors.ts';
 
 type Db = Transaction<Schema>;
 
-/** Somebody else has written to the match: what this process believes of it is out of date. */
-export class PositionError extends Error {
-  override name = 'PositionError';
-}
-
 interface Write {
-  readonly run: (db: Db) => Promise<void>;
+  readonly what: Append | ((db: Db) => Promise<void>);
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 }
 
+/** How the lines begin that are somebody's decision. */
+const ANSWER = '{"t":"answer"';
+
 /** Waits before trying once more, in milliseconds. */
 const RETRIES = [20, 100, 400];
 
-/** Codes of SQLite for what may be better in a moment: busy, locked, out of memory, I/O error, disk full, cannot open. */
-const PASSING = new Set([5, 6, 7, 10, 13, 14]);
+/** How long those who speak at about the same time are gathered, in milliseconds. */
+const GATHERING = 4;
 
 /**
  * Everything that live matches write. Whatever comes within one turn of the event loop shares a transaction,
@@ -29,33 +33,45 @@ export class Journals {
   private readonly db: Database;
   private waiting: Write[] = [];
   private flushing: Promise<void> | null = null;
+  private gathering: Promise<void> | null = null;
+  /** When the last ones who were gathered were let go. */
+  private gathered = -Infinity;
   /** Transactions made, so that a test can tell how many writes shared one. */
   commits = 0;
+  readonly meter: Meter;
 
-  constructor(db: Database) {
+  constructor(db: Database, meter: Meter = NO_METER) {
     this.db = db;
+    this.meter = meter;
   }
 
-  /** Adds lines to a match's journal, which must have exactly `expected` lines already. */
-  append(
-    match: string,
-    expected: number,
-    lines: readonly string[],
-    also: (db: Db) => Promise<void>,
-  ): Promise<void> {
-    return this.write(async (db) => {
-      await checkLength(db, match, expected);
-      await insertLines(db, match, expected, lines);
-      await also(db);
+  /**
+   * Waited for before something is decided that is to be written. Where little happens nobody waits; in a busy house
+   * many are let go at once, so that they share a transaction, and what each does is done for all while it is at hand.
+   */
+  gather(): Promise<void> {
+    this.gathering ??= new Promise((resolve) => {
+      const letGo = (): void => {
+        this.gathered = performance.now();
+        this.gathering = null;
+        resolve();
+      };
+      const wait = this.gathered + GATHERING - performance.now();
+      if (wait > 0) setTimeout(letGo, wait);
+      else setImmediate(letGo);
     });
+    return this.gathering;
   }
 
-  /** Any other change that belongs to a match, in the same transactions and in the order of the calls. */
+  /** Adds lines to a match's journal. */
+  async append(append: Append): Promise<void> {
+    await this.enqueue(append);
+    this.meter.decided(append.lines.filter((line) => line.startsWith(ANSWER)).length);
+  }
+
+  /** Any other change that belongs to a match, in the same transactions: behind the lines, in the order of the calls. */
   write(run: (db: Db) => Promise<void>): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ run, resolve, reject });
-      this.flushing ??= this.flush();
-    });
+    return this.enqueue(run);
   }
 
   async lines(match: string): Promise<string[]> {
@@ -73,6 +89,13 @@ export class Journals {
     while (this.flushing !== null) await this.flushing;
   }
 
+  private enqueue(what: Write['what']): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ what, resolve, reject });
+      this.flushing ??= this.flush();
+    });
+  }
+
   private async flush(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
@@ -87,11 +110,11 @@ export class Journals {
     for (let attempt = 0; ; attempt++) {
       try {
         const refused = await this.transact(group);
-        group.forEach((write, i) => {
-          const error = refused.get(i);
+        for (const write of group) {
+          const error = refused.get(write);
           if (error === undefined) write.resolve();
           else write.reject(error);
-        });
+        }
         return;
       } catch (error) {
         if (attempt === RETRIES.length || !isPassing(error))
@@ -104,55 +127,39 @@ export class Journals {
   /** A write that cannot be made must not keep the others from being made. */
   private async apart(group: readonly Write[], error: Error): Promise<void> {
     if (group.length === 1 || isPassing(error)) {
-      for (const { reject } of group) reject(error);
+      // Of two nodes that have a line for the same position PostgreSQL lets the second wait, and then fail.
+      const told = isPositionTaken(error) ? new PositionError(error.message) : error;
+      for (const { reject } of group) reject(told);
       return;
     }
     for (const write of group) await this.commit([write]);
   }
 
   /** One transaction; a write that comes at a wrong position is left out and does not spoil the others'. */
-  private async transact(group: readonly Write[]): Promise<Map<number, Error>> {
-    const refused = new Map<number, Error>();
+  private async transact(group: readonly Write[]): Promise<Map<Write, Error>> {
+    const refused = new Map<Write, Error>();
+    const start = performance.now();
     await this.db.transaction().execute(async (db) => {
-      for (const [i, { run }] of group.entries()) {
+      const appending: Write[] = [];
+      const appends: Append[] = [];
+      for (const write of group) {
+        if (typeof write.what === 'function') continue;
+        appending.push(write);
+        appends.push(write.what);
+      }
+      for (const [i, error] of await appendAll(db, appends)) refused.set(appending[i], error);
+      for (const write of group) {
+        if (typeof write.what !== 'function') continue;
         try {
-          await run(db);
+          await write.what(db);
         } catch (error) {
           if (!(error instanceof PositionError)) throw error;
-          refused.set(i, error);
+          refused.set(write, error);
         }
       }
     });
     this.commits++;
+    this.meter.committed(group.length, (performance.now() - start) / 1000);
     return refused;
   }
-}
-
-export async function insertLines(
-  db: Db,
-  match: string,
-  from: number,
-  lines: readonly string[],
-): Promise<void> {
-  for (const [i, line] of lines.entries())
-    await db
-      .insertInto('journal')
-      .values({ match, position: from + i, line })
-      .execute();
-}
-
-async function checkLength(db: Db, match: string, expected: number): Promise<void> {
-  const { last } = await db
-    .selectFrom('journal')
-    .select((row) => row.fn.max('position').as('last'))
-    .where('match', '=', match)
-    .executeTakeFirstOrThrow();
-  const length = last === null ? 0 : last + 1;
-  if (length !== expected)
-    throw new PositionError(`The journal of ${match} has ${length} lines, not ${expected}.`);
-}
-
-function isPassing(error: unknown): boolean {
-  const { errcode } = error as { errcode?: number };
-  return errcode !== undefined && PASSING.has(errcode & 0xff);
 }

@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction, UpdateObject } from 'kysely';
 import type { Seat } from '@tablewright/engine';
 import type { RoomRecord } from '@tablewright/room';
 import type { Listed, StoredCard } from '../matches/card.ts';
 import type { Database } from './database.ts';
+import { FenceError } from './errors.ts';
 import type { Schema } from './schema.ts';
 
 type Db = Database | Transaction<Schema>;
@@ -11,6 +12,7 @@ export interface NewMatch {
   readonly id: string;
   readonly game: string;
   readonly open: boolean;
+  readonly rated: boolean;
   readonly started: number;
   readonly card: StoredCard;
   readonly owners: readonly (string | null)[];
@@ -21,7 +23,7 @@ export const AT_ONCE = 0;
 
 export async function insertMatch(
   db: Db,
-  { id, game, open, started, card, owners }: NewMatch,
+  { id, game, open, rated, started, card, owners }: NewMatch,
   record: RoomRecord,
 ): Promise<void> {
   await db
@@ -36,6 +38,8 @@ export async function insertMatch(
       record: JSON.stringify(record),
       card: JSON.stringify(card),
       due: AT_ONCE,
+      fence: 0,
+      rated: Number(rated),
     })
     .execute();
   const seats = owners.flatMap((guest, seat) =>
@@ -44,49 +48,101 @@ export async function insertMatch(
   if (seats.length > 0) await db.insertInto('matchSeats').values(seats).execute();
 }
 
-export async function noteMove(db: Db, id: string, changed: number): Promise<void> {
-  await db.updateTable('matches').set({ changed, due: AT_ONCE }).where('id', '=', id).execute();
+/** Which home of a match writes: with the number that it got when it took the match over. */
+export interface Home {
+  readonly id: string;
+  readonly fence: number;
 }
 
-export async function saveRecord(db: Db, id: string, record: RoomRecord): Promise<void> {
-  await db
-    .updateTable('matches')
-    .set({ record: JSON.stringify(record), due: AT_ONCE })
-    .where('id', '=', id)
-    .execute();
+export async function saveRecord(db: Db, home: Home, record: RoomRecord): Promise<void> {
+  await change(db, home, { record: JSON.stringify(record), due: AT_ONCE });
 }
 
 export async function saveCard(
   db: Db,
-  { id, card, over }: Listed,
+  home: Home,
+  { card, over }: Listed,
   due: number | null,
 ): Promise<void> {
-  await db
+  await change(db, home, { card: JSON.stringify(card), over: Number(over), due });
+}
+
+async function change(
+  db: Db,
+  { id, fence }: Home,
+  values: UpdateObject<Schema, 'matches'>,
+): Promise<void> {
+  const { numUpdatedRows } = await db
     .updateTable('matches')
-    .set({ card: JSON.stringify(card), over: Number(over), due })
+    .set(values)
     .where('id', '=', id)
-    .execute();
+    .where('fence', '=', fence)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new FenceError(`Another node has taken over the match ${id}.`);
+}
+
+/** From now on nobody who had the match before can write to it. */
+export async function takeOver(db: Db, id: string): Promise<StoredMatch | null> {
+  const row = await db
+    .updateTable('matches')
+    .set((match) => ({ fence: match('fence', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? null : storedFrom(db, row);
 }
 
 export interface StoredMatch {
   readonly listed: Listed;
   readonly record: RoomRecord;
   readonly owners: ReadonlyMap<Seat, string>;
+  readonly open: boolean;
+  readonly rated: boolean;
+  readonly fence: number;
 }
 
 export async function readMatch(db: Db, id: string): Promise<StoredMatch | null> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return null;
+  return row === undefined ? null : storedFrom(db, row);
+}
+
+async function storedFrom(db: Db, row: Selectable<Schema['matches']>): Promise<StoredMatch> {
+  return {
+    listed: listedFrom(row),
+    record: JSON.parse(row.record) as RoomRecord,
+    owners: await ownersOf(db, row.id),
+    open: row.open === 1,
+    rated: row.rated === 1,
+    fence: row.fence,
+  };
+}
+
+/** Whose the seats of people are. */
+export async function ownersOf(db: Db, id: string): Promise<ReadonlyMap<Seat, string>> {
   const seats = await db
     .selectFrom('matchSeats')
     .select(['seat', 'guest'])
     .where('match', '=', id)
     .execute();
-  return {
-    listed: listedFrom(row),
-    record: JSON.parse(row.record) as RoomRecord,
-    owners: new Map(seats.map(({ seat, guest }) => [seat, guest])),
-  };
+  return new Map(seats.map(({ seat, guest }) => [seat, guest]));
+}
+
+/** At which seats of these matches people with an account sit. */
+export async function seatsOfAccounts(
+  db: Db,
+  matches: readonly string[],
+): Promise<ReadonlyMap<string, Seat[]>> {
+  const found = new Map<string, Seat[]>();
+  if (matches.length === 0) return found;
+  const rows = await db
+    .selectFrom('matchSeats')
+    .innerJoin('accounts', 'accounts.guest', 'matchSeats.guest')
+    .select(['match', 'seat'])
+    .where('match', 'in', matches)
+    .orderBy('seat')
+    .execute();
+  for (const { match, seat } of rows) found.set(match, [...(found.get(match) ?? []), seat]);
+  return found;
 }
 
 /** A guest's matches with their seats, the latest first. */
@@ -105,6 +161,21 @@ export async function matchesOf(
     .limit(most)
     .execute();
   return rows.map((row) => ({ listed: listedFrom(row), seats: [row.seat] }));
+}
+
+/** Every match that a guest has a seat in. */
+export async function allMatchesOf(
+  db: Db,
+  guest: string,
+): Promise<{ id: string; over: boolean }[]> {
+  const rows = await db
+    .selectFrom('matchSeats')
+    .innerJoin('matches', 'matches.id', 'matchSeats.match')
+    .select(['id', 'over'])
+    .where('guest', '=', guest)
+    .distinct()
+    .execute();
+  return rows.map(({ id, over }) => ({ id, over: over === 1 }));
 }
 
 /** Running matches of open tables, the latest first. */

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Advice } from '@tablewright/bots';
-import { FastChance, type Match, saveMatch, type Seat } from '@tablewright/engine';
+import { Closing } from '../refusal.ts';
 import type { Task, Thought } from './thread.ts';
 
 interface Job {
-  readonly task: () => Task;
+  readonly task: Task;
   readonly resolve: (advice: Advice) => void;
   readonly reject: (error: Error) => void;
 }
@@ -33,13 +32,10 @@ export class Thinkers {
     this.threads = Array.from({ length: threads }, () => ({ worker: null, job: null }));
   }
 
-  /** What a bot would answer in the place of the seat, from what the seat can know. */
-  advise(match: Match, seat: Seat, bot: string): Promise<Advice> {
-    if (this.closed) return Promise.reject(new Error('The server is closing.'));
-    const seed = randomInt(2 ** 32);
-    const sampled = match.sample(seat, new FastChance(seed));
+  /** What the bot of the task would answer. */
+  think(task: Task): Promise<Advice> {
+    if (this.closed) return Promise.reject(new Closing());
     return new Promise((resolve, reject) => {
-      const task = (): Task => ({ save: saveMatch(sampled), seat, bot, seed });
       this.queue.push({ task, resolve, reject });
       this.assign();
     });
@@ -47,7 +43,7 @@ export class Thinkers {
 
   async close(): Promise<void> {
     this.closed = true;
-    const error = new Error('The server is closing.');
+    const error = new Closing();
     for (const job of this.queue.splice(0)) job.reject(error);
     await Promise.all(
       this.threads.map(async (thread) => {
@@ -67,7 +63,7 @@ export class Thinkers {
     free.worker ??= this.hire(free);
     const { worker } = free;
     free.timer = setTimeout(() => void worker.terminate(), LONGEST_THOUGHT);
-    worker.postMessage(job.task());
+    worker.postMessage(job.task);
   }
 
   private done(thread: Thread, thought: Thought): void {

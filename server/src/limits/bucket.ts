@@ -15,7 +15,7 @@ export class TokenBucket {
   take(now: number): boolean {
     const gained = (Math.max(0, now - this.filled) / 1000) * this.perSecond;
     this.tokens = Math.min(this.size, this.tokens + gained);
-    this.filled = now;
+    this.filled = Math.max(now, this.filled);
     if (this.tokens < 1) return false;
     this.tokens--;
     return true;

@@ -1,0 +1,74 @@
+import type { Plain } from '@tablewright/engine';
+import { newId } from '../ids.ts';
+import type { Bus } from './bus.ts';
+import { Listeners } from './listeners.ts';
+
+/** Somebody who was seen this recently is about. */
+export const RECENT = 60_000;
+
+/** The bus of a process that is alone: everything is at home here. */
+export class MemoryBus implements Bus {
+  readonly node = newId();
+  readonly isUp = true;
+  private readonly listeners = new Listeners();
+  private readonly now: () => number;
+  private readonly lastSeen = new Map<string, number>();
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  publish(topic: string, message: Plain): void {
+    queueMicrotask(() => this.listeners.tell(topic, message));
+  }
+
+  listen(topic: string, hear: (message: Plain) => void): () => void {
+    return this.listeners.add(topic, hear);
+  }
+
+  async claim(): Promise<string> {
+    return this.node;
+  }
+
+  async release(): Promise<void> {}
+
+  async homes(things: readonly string[]): Promise<null[]> {
+    return things.map(() => null);
+  }
+
+  /** Nobody else can go, and nothing is lost on the way. */
+  onGone(): () => void {
+    return () => undefined;
+  }
+
+  seen(guest: string): void {
+    // Taken out first, so that the order of the map stays the order of time.
+    this.lastSeen.delete(guest);
+    this.lastSeen.set(guest, this.now());
+    this.forget();
+  }
+
+  async online(): Promise<number> {
+    this.forget();
+    return this.lastSeen.size;
+  }
+
+  async isOnline(guests: readonly string[]): Promise<ReadonlySet<string>> {
+    this.forget();
+    return new Set(guests.filter((guest) => this.lastSeen.has(guest)));
+  }
+
+  async open(): Promise<void> {}
+
+  async check(): Promise<void> {}
+
+  async close(): Promise<void> {}
+
+  private forget(): void {
+    const limit = this.now() - RECENT;
+    for (const [guest, at] of this.lastSeen) {
+      if (at > limit) return;
+      this.lastSeen.delete(guest);
+    }
+  }
+}

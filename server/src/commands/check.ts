@@ -1,0 +1,67 @@
+import { openJournal, parseJournal, verifyJournal } from '@tablewright/engine';
+import type { RoomRecord } from '@tablewright/room';
+import type { Settings } from '../config.ts';
+import { GAMES } from '../games.ts';
+import { Catalogue } from '../lobby/catalogue.ts';
+import { connect } from '../storage/database.ts';
+import { Journals } from '../storage/journals.ts';
+import { fileOf } from '../storage/sqlite.ts';
+import { checkFile, openFile } from './sqlite-file.ts';
+import { CommandError } from './trouble.ts';
+
+/** Can every match be opened, where its journal ends? Changes nothing. */
+export async function check(
+  settings: Settings,
+  deep: boolean,
+  say: (line: string) => void,
+): Promise<void> {
+  if (settings.databaseUrl === null) checkSqlite(settings.dataDir);
+  const db = connect(settings);
+  const journals = new Journals(db);
+  const catalogue = new Catalogue(GAMES);
+  let matches = 0;
+  let lines = 0;
+  const wrong: string[] = [];
+  try {
+    let last = '';
+    for (;;) {
+      const row = await db
+        .selectFrom('matches')
+        .select(['id', 'game', 'record'])
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      if (row === undefined) break;
+      last = row.id;
+      const read = await journals.lines(row.id);
+      matches++;
+      lines += read.length;
+      try {
+        const { game } = catalogue.find(row.game);
+        const journal = parseJournal(read.join('\n'));
+        openJournal(game, journal, (JSON.parse(row.record) as RoomRecord).key);
+        if (deep) verifyJournal(game, journal);
+      } catch (error) {
+        wrong.push(`${row.id} (${row.game}): ${(error as Error).message}`);
+      }
+    }
+  } finally {
+    await db.destroy();
+  }
+  if (wrong.length > 0)
+    throw new CommandError(
+      [`${wrong.length} of ${matches} matches cannot be read to their end:`, ...wrong].join('\n'),
+    );
+  say(`${matches} matches, ${lines} lines: every journal can be read to its end.`);
+}
+
+function checkSqlite(dataDir: string): void {
+  const file = fileOf(dataDir);
+  const database = openFile(file, true);
+  try {
+    checkFile(database, file);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,227 @@
+import type { Plain } from '@tablewright/engine';
+import { Queue as BullQueue, Worker } from 'bullmq';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Bus } from '../cluster/bus.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { Closing } from '../refusal.ts';
+import { attemptsOf, type Jobs, type Queue, waitAfter } from './jobs.ts';
+
+type Handle = (data: Plain) => Promise<Plain | void>;
+
+/** A job as it lies in the queue; with whoever waits for what comes of it. */
+interface Posted {
+  readonly data: Plain;
+  readonly reply?: { readonly node: string; readonly id: string };
+}
+
+interface Asked {
+  readonly queue: Queue;
+  readonly data: Plain;
+  readonly resolve: (value: Plain) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** A worker that does not renew its lock for so long is gone, and another does its job. */
+const LOCK = 6000;
+const LOOK_FOR_STALLED = 3000;
+
+/** No answer takes so long: then it is worked out here. */
+const PATIENCE = 45_000;
+
+const LONGEST_COMMAND = 2000;
+
+const DONE = { removeOnComplete: true, removeOnFail: true } as const;
+
+const PREFIX = 'tw-jobs';
+
+const topicOf = (node: string): string => `done:${node}`;
+
+/** Jobs of several nodes, in queues that lie in Redis. */
+export class BullJobs implements Jobs {
+  private readonly url: string;
+  private readonly bus: Bus;
+  private readonly queues = new Map<Queue, BullQueue<Posted>>();
+  private readonly workers: Worker[] = [];
+  private readonly handles = new Map<Queue, Handle>();
+  private readonly connections: Redis[] = [];
+  private readonly asked = new Map<string, Asked>();
+  /** What is repeated: a Redis that has lost everything must be told again. */
+  private readonly repeated = new Map<string, () => Promise<unknown>>();
+  private log: Log = { error: () => undefined };
+
+  constructor(url: string, bus: Bus) {
+    this.url = url;
+    this.bus = bus;
+    bus.listen(topicOf(bus.node), (done) => {
+      const [id, value, error] = done as [string, Plain, string | null];
+      const asked = this.take(id);
+      if (error === null) asked?.resolve(value);
+      else asked?.reject(new Error(error));
+    });
+    bus.onGone((node) => {
+      if (node !== null) return;
+      for (const id of this.asked.keys()) this.doHere(id);
+      if (bus.isUp) void this.repeatAgain();
+    });
+  }
+
+  open(log: Log): void {
+    this.log = log;
+  }
+
+  async add(
+    queue: Queue,
+    data: Plain,
+    { id, at }: { readonly id?: string; readonly at?: number } = {},
+  ): Promise<void> {
+    if (!this.bus.isUp) throw new Error('Redis is out of reach.');
+    const bull = this.queue(queue);
+    // One that waits is replaced; one that is being done stays, and is not added again.
+    if (id !== undefined) await bull.remove(id);
+    await bull.add(
+      queue,
+      { data },
+      {
+        ...DONE,
+        attempts: attemptsOf(queue),
+        backoff: { type: 'exponential', delay: waitAfter(1) },
+        ...(id !== undefined && { jobId: id }),
+        ...(at !== undefined && { delay: Math.max(0, at - Date.now()) }),
+      },
+    );
+  }
+
+  ask(queue: Queue, data: Plain): Promise<Plain> {
+    const id = newId();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.doHere(id), PATIENCE);
+      this.asked.set(id, { queue, data, resolve, reject, timer });
+      const reply = { node: this.bus.node, id };
+      if (!this.bus.isUp) this.doHere(id);
+      else
+        this.queue(queue)
+          .add(queue, { data, reply }, DONE)
+          .catch(() => this.doHere(id));
+    });
+  }
+
+  async every(queue: Queue, ms: number, data: Plain): Promise<void> {
+    const id = `${queue}-${ms}`;
+    const repeat = (): Promise<unknown> =>
+      this.queue(queue).upsertJobScheduler(
+        id,
+        { every: ms },
+        { name: queue, data: { data }, opts: DONE },
+      );
+    this.repeated.set(id, repeat);
+    await repeat();
+  }
+
+  work(queue: Queue, handle: Handle, parallel: number): void {
+    this.handles.set(queue, handle);
+    const worker = new Worker<Posted>(queue, (job) => this.run(queue, handle, job.data), {
+      connection: this.connect({ maxRetriesPerRequest: null }),
+      prefix: PREFIX,
+      concurrency: parallel,
+      lockDuration: LOCK,
+      stalledInterval: LOOK_FOR_STALLED,
+      maxStalledCount: 3,
+      removeOnComplete: { count: 0 },
+      removeOnFail: { count: 0 },
+    });
+    worker.on('error', (error) => this.report(error));
+    worker.on('failed', (_job, error) => {
+      if (!(error instanceof Closing)) this.log.error({ err: error, queue }, 'a job failed');
+    });
+    this.workers.push(worker);
+  }
+
+  async depth(): Promise<{ readonly [queue in Queue]?: number }> {
+    const counted = [...this.queues].map(async ([name, queue]) => {
+      const { waiting = 0, delayed = 0, active = 0 } = await queue.getJobCounts();
+      return [name, waiting + delayed + active] as const;
+    });
+    return Object.fromEntries(await Promise.all(counted));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close(!this.bus.isUp)));
+    for (const id of this.asked.keys()) this.take(id)!.reject(new Closing());
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    for (const connection of this.connections) connection.disconnect();
+  }
+
+  private async run(queue: Queue, handle: Handle, { data, reply }: Posted): Promise<void> {
+    if (reply === undefined) {
+      await handle(data);
+      return;
+    }
+    let told: [string, Plain, string | null];
+    try {
+      told = [reply.id, (await handle(data)) ?? null, null];
+    } catch (error) {
+      if (error instanceof Closing) return this.leave(queue, { data, reply });
+      told = [reply.id, null, (error as Error).message];
+    }
+    this.bus.publish(topicOf(reply.node), told);
+  }
+
+  /** This node closes before it is done: another does it, unless nobody but this one waits for it. */
+  private async leave(queue: Queue, posted: Required<Posted>): Promise<void> {
+    if (posted.reply.node !== this.bus.node) await this.queue(queue).add(queue, posted, DONE);
+  }
+
+  /** The others cannot be reached, or do not answer. */
+  private doHere(id: string): void {
+    const asked = this.take(id);
+    const handle = asked && this.handles.get(asked.queue);
+    if (asked === undefined || handle === undefined) return;
+    handle(asked.data).then((value) => asked.resolve(value ?? null), asked.reject);
+  }
+
+  private take(id: string): Asked | undefined {
+    const asked = this.asked.get(id);
+    this.asked.delete(id);
+    clearTimeout(asked?.timer);
+    return asked;
+  }
+
+  private queue(name: Queue): BullQueue<Posted> {
+    let queue = this.queues.get(name);
+    if (queue === undefined) {
+      queue = new BullQueue<Posted>(name, {
+        connection: this.connect({ maxRetriesPerRequest: 1, commandTimeout: LONGEST_COMMAND }),
+        prefix: PREFIX,
+      });
+      queue.on('error', (error) => this.report(error));
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+
+  /** Whoever adds a job is told at once where that is not possible; whoever waits for one waits on. */
+  private connect(options: RedisOptions): Redis {
+    const connection = new Redis(this.url, {
+      ...options,
+      retryStrategy: (times) => Math.min(times * 50, 400),
+    });
+    connection.on('error', () => undefined);
+    this.connections.push(connection);
+    return connection;
+  }
+
+  private async repeatAgain(): Promise<void> {
+    try {
+      for (const repeat of this.repeated.values()) await repeat();
+    } catch (error) {
+      this.report(error as Error);
+    }
+  }
+
+  /** That Redis is away has been said already. */
+  private report(error: Error): void {
+    if (this.bus.isUp) this.log.error({ err: error }, 'a queue had trouble');
+  }
+}

@@ -1,0 +1,37 @@
+import type { Plain } from '@tablewright/engine';
+import type { Log } from '../log.ts';
+
+export type Queue = 'think' | 'wake' | 'deliver';
+
+/** Work that any node may do: with timers in one process, in queues that all nodes share where there are several. */
+export interface Jobs {
+  open(log: Log): void;
+  /** Done once, by some node, at the time `at` or as soon as may be; tried again where it fails. A job with the id of one that waits replaces it. */
+  add(
+    queue: Queue,
+    data: Plain,
+    options?: { readonly id?: string; readonly at?: number },
+  ): Promise<void>;
+  /** The same, for whoever waits for what comes of it. Not tried again. */
+  ask(queue: Queue, data: Plain): Promise<Plain>;
+  /** Every so many milliseconds, by one of the nodes. */
+  every(queue: Queue, ms: number, data: Plain): Promise<void>;
+  /** How this node does the work of a queue, so many at once. */
+  work(queue: Queue, handle: (data: Plain) => Promise<Plain | void>, parallel: number): void;
+  /** Jobs that wait, for the metrics. */
+  depth(): Promise<{ readonly [queue in Queue]?: number }>;
+  /** Takes no more work and lets what is under way come to its end. */
+  close(): Promise<void>;
+}
+
+const FIRST_WAIT = 2000;
+
+/** With waits that double, the last attempt is made within a day. */
+export function attemptsOf(queue: Queue): number {
+  return queue === 'deliver' ? 15 : 1;
+}
+
+/** Milliseconds until a job that has failed so often is tried again. */
+export function waitAfter(failures: number): number {
+  return FIRST_WAIT * 2 ** (failures - 1);
+}

@@ -1,0 +1,21 @@
+import type { TableSeat, TableView } from '@tablewright/protocol';
+import type { Guest } from '../storage/guests.ts';
+import type { StoredTable } from './stored.ts';
+
+/** A table as everybody sees it who knows its link. */
+export function viewOf({ table, names }: StoredTable, lookers: readonly Guest[]): TableView {
+  const here = new Set(lookers.map(({ id }) => id));
+  const seats = table.seats.map((seat): TableSeat => {
+    if (seat.kind !== 'person') return seat;
+    const person = names.get(seat.id);
+    return {
+      ...seat,
+      name: person?.name ?? '',
+      ...(person?.isAccount && { account: true }),
+      here: here.has(seat.id),
+    };
+  });
+  const seated = new Set(seats.map((seat) => (seat.kind === 'person' ? seat.id : '')));
+  const guests = lookers.filter(({ id }) => !seated.has(id)).map(({ name }) => name);
+  return { ...table, seats, guests };
+}

@@ -1,0 +1,301 @@
+import type { Setup } from '@tablewright/engine';
+import type { ClockTerms } from '@tablewright/protocol';
+import { Room, type RoomDependencies, type RoomStore } from '@tablewright/room';
+import type { Bus } from '../cluster/bus.ts';
+import { newKey } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Catalogue } from '../lobby/catalogue.ts';
+import type { Log } from '../log.ts';
+import { Closing, notFound, Refusal } from '../refusal.ts';
+import type { Database } from '../storage/database.ts';
+import { FenceError, type Journals } from '../storage/journals.ts';
+import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
+import { botNames } from './bot-names.ts';
+import type { Listed } from './card.ts';
+import { Broken, Elsewhere, thingOf } from './elsewhere.ts';
+import { HeldMatch } from './held-match.ts';
+import type { MatchHooks } from './hooks.ts';
+import type { MatchRules } from './rules.ts';
+import { newStore, storeOf } from './stores.ts';
+import { thinkWith } from './think.ts';
+
+export interface NewMatchSpec {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly clock: ClockTerms;
+  readonly open: boolean;
+  readonly rated: boolean;
+  readonly players: readonly (
+    | { readonly guest: string; readonly name: string; readonly account: boolean }
+    | { readonly bot: string }
+  )[];
+}
+
+export interface Around {
+  readonly db: Database;
+  readonly journals: Journals;
+  readonly catalogue: Catalogue;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly hooks: MatchHooks;
+}
+
+/** So long after Redis was away every node has come back. */
+const SETTLED = 3000;
+
+/** The matches that are at home at this node. */
+export class Homes {
+  private readonly around: Around;
+  private readonly rules: MatchRules;
+  private readonly held = new Map<string, Promise<HeldMatch>>();
+  private readonly ready = new Map<string, HeldMatch>();
+  private log: Log = { error: () => undefined };
+  private looking: NodeJS.Timeout | undefined;
+  private isClosing = false;
+
+  constructor(around: Around, rules: MatchRules) {
+    this.around = around;
+    this.rules = rules;
+    around.bus.onGone((node) => {
+      if (node === null) void this.returned();
+    });
+  }
+
+  /** Looks after what is in memory from now on. */
+  open(log: Log): void {
+    this.log = log;
+    const look = (): void => {
+      this.looking = setTimeout(() => {
+        void this.look()
+          .catch((error: unknown) => log.error({ err: error }, 'looking after the matches failed'))
+          .then(look);
+      }, this.rules.lookEvery);
+      this.looking.unref();
+    };
+    look();
+  }
+
+  get inMemory(): number {
+    return this.held.size;
+  }
+
+  has(id: string): boolean {
+    return this.held.has(id);
+  }
+
+  /** Starts a match here; `also` is stored with it or not at all. */
+  async start(spec: NewMatchSpec, also?: Parameters<Journals['write']>[0]): Promise<void> {
+    const { id, game, setup, clock, open, rated, players } = spec;
+    const names = botNames(players.length);
+    const seats = players.map((player, seat) =>
+      'bot' in player
+        ? { name: names[seat], level: player.bot }
+        : { name: player.name, account: player.account },
+    );
+    const owners = players.map((player) => ('bot' in player ? null : player.guest));
+    const now = this.rules.now();
+    const card = { players: seats.map(({ name }) => name), turn: 0, waiting: [] };
+    const listed: Listed = { id, game, started: now, changed: now, over: false, card };
+    const seated = new Map(
+      owners.flatMap((guest, seat) => (guest ? [[seat, guest] as const] : [])),
+    );
+    const match = this.newHeld({ listed, owners: seated, open, rated, fence: 0 });
+    const opening = this.asHome(id, async () => {
+      const store = newStore(
+        this.around.journals,
+        { ...listed, open, rated, owners },
+        this.rules.now,
+        also,
+      );
+      const room = { id, setup, key: newKey(), seats, clock };
+      match.begin(await Room.start(this.dependencies(match, store), room));
+      return match;
+    });
+    await this.keep(id, opening);
+  }
+
+  /** The match in memory, opened where it is nowhere yet; throws Elsewhere where another node has it. */
+  async get(id: string): Promise<HeldMatch> {
+    const match = await (this.held.get(id) ?? this.keep(id, this.load(id)));
+    if (!match.isLeaving) return match;
+    await match.left;
+    return this.get(id);
+  }
+
+  /** The match in memory, where it is here. */
+  find(id: string): HeldMatch | null {
+    return this.ready.get(id) ?? null;
+  }
+
+  /** Seats have passed from one guest to another. */
+  async refreshOwners(guests: readonly string[]): Promise<void> {
+    for (const [id, match] of this.ready)
+      if (guests.some((guest) => match.isOf(guest)))
+        match.ownedBy(await ownersOf(this.around.db, id));
+  }
+
+  /** Puts every match away in good order. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    clearTimeout(this.looking);
+    await Promise.all(
+      [...this.held].map(async ([id, opening]) => {
+        const match = await opening.catch(() => null);
+        if (match !== null) await this.putAway(id, match);
+      }),
+    );
+  }
+
+  private load(id: string): Promise<HeldMatch> {
+    const { db, journals } = this.around;
+    return this.asHome(id, async () => {
+      // Not with the writes of other matches: it may have to wait for the last home's.
+      const stored = await takeOver(db, id);
+      if (stored === null) throw notFound('match');
+      const { record, fence } = stored;
+      const match = this.newHeld(stored);
+      const deps = this.dependencies(match, storeOf(journals, { id, fence }, this.rules.now));
+      const lines = await journals.lines(id);
+      try {
+        match.resume(Room.open(deps, record, lines));
+      } catch (error) {
+        this.report(error, id);
+        throw new Broken();
+      }
+      return match;
+    });
+  }
+
+  /** Claims the match before it is opened. */
+  private async asHome(id: string, open: () => Promise<HeldMatch>): Promise<HeldMatch> {
+    const { bus } = this.around;
+    if (this.isClosing) throw new Closing();
+    const node = await bus.claim(thingOf(id)).catch(() => {
+      throw new Refusal(503, 'unavailable', 'The match cannot be reached just now. Try again.');
+    });
+    if (node !== bus.node) throw new Elsewhere(node);
+    try {
+      return await open();
+    } catch (error) {
+      await this.release(id);
+      throw error;
+    }
+  }
+
+  private keep(id: string, opening: Promise<HeldMatch>): Promise<HeldMatch> {
+    this.held.set(id, opening);
+    opening.then(
+      (match) => {
+        if (match.isLeaving) this.forget(id, opening);
+        else this.ready.set(id, match);
+      },
+      () => this.forget(id, opening),
+    );
+    return opening;
+  }
+
+  private forget(id: string, opening: Promise<HeldMatch> | undefined): void {
+    if (this.held.get(id) !== opening) return;
+    this.held.delete(id);
+    this.ready.delete(id);
+  }
+
+  private async release(id: string): Promise<void> {
+    try {
+      await this.around.bus.release(thingOf(id));
+    } catch {
+      // Without the others nobody can be told; they find out once they ask this node for it.
+    }
+  }
+
+  private newHeld(stored: Omit<StoredMatch, 'record'>): HeldMatch {
+    const { journals, hooks } = this.around;
+    const match: HeldMatch = new HeldMatch(stored, {
+      rules: this.rules,
+      journals,
+      hooks,
+      lost: () => void this.drop(match),
+      report: (error) => this.report(error, stored.listed.id),
+    });
+    return match;
+  }
+
+  private dependencies(match: HeldMatch, store: RoomStore): RoomDependencies {
+    const { catalogue, jobs } = this.around;
+    const { now, pace } = this.rules;
+    return {
+      game: catalogue.find(match.game).game,
+      store: match.watched(store),
+      now,
+      pace,
+      after(ms, callback) {
+        const timer = setTimeout(callback, ms);
+        return () => clearTimeout(timer);
+      },
+      ...thinkWith(jobs, match),
+      changed: () => match.note(),
+      report: (error) => this.report(error, match.id),
+    };
+  }
+
+  private report(error: unknown, match: string): void {
+    if (!(error instanceof Closing)) this.log.error({ err: error, match }, 'a match had trouble');
+  }
+
+  private async look(): Promise<void> {
+    for (const [id, match] of this.ready) {
+      if (match.isIdle) await this.putAway(id, match);
+      else await match.tend().catch((error: unknown) => this.report(error, id));
+    }
+    await this.verify();
+  }
+
+  private async putAway(id: string, match: HeldMatch): Promise<void> {
+    const opening = this.held.get(id);
+    await match.leave(async () => {
+      try {
+        await match.putAway();
+      } catch (error) {
+        // It is marked as one to be looked at, so that nothing is lost but its place in the lists.
+        if (!(error instanceof FenceError)) this.report(error, id);
+      } finally {
+        this.forget(id, opening);
+        await this.release(id);
+      }
+    });
+  }
+
+  /** Another node has taken the match over. */
+  private async drop(match: HeldMatch): Promise<void> {
+    if (this.ready.get(match.id) === match) this.forget(match.id, this.held.get(match.id));
+    await match.abandon();
+  }
+
+  /** What another node has now is no longer at home here; what nobody has is claimed again. */
+  private async verify(): Promise<void> {
+    const { bus } = this.around;
+    if (!bus.isUp || this.ready.size === 0) return;
+    const all = [...this.ready];
+    const homes = await bus.homes(all.map(([id]) => thingOf(id)));
+    for (const [i, [id, match]] of all.entries()) {
+      if (homes[i] === bus.node || match.isLeaving) continue;
+      if ((await bus.claim(thingOf(id))) !== bus.node) await this.drop(match);
+    }
+  }
+
+  /** After a time without the others. They may have come back later than this node, so it asks twice. */
+  private async returned(): Promise<void> {
+    const { bus } = this.around;
+    if (!bus.isUp) return;
+    try {
+      // What is at home here is claimed before the others may claim it, also what is only just being opened.
+      await Promise.all([...this.held.keys()].map((id) => bus.claim(thingOf(id))));
+      await this.verify();
+    } catch (error) {
+      // Where the others are out of reach once more, that has been said.
+      if (bus.isUp) this.log.error({ err: error }, 'homes could not be claimed again');
+    }
+    setTimeout(() => void this.verify().catch(() => undefined), SETTLED).unref();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Journals } from '../storage/journals.ts';
+import type { MatchHooks } from './hooks.ts';
+import type { MatchRules } from './rules.ts';
+
+/** What a match needs of the house around it. */
+export interface Surroundings {
+  readonly rules: MatchRules;
+  readonly journals: Journals;
+  readonly hooks: MatchHooks;
+  /** Told when another node turns out to have taken the match over. */
+  readonly lost: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** Why a line ends that its client has not closed: the match moves, or what the client may do in it has changed. */
+export type LineEnd = 'moved' | 'renewed';
+
+/** Somebody's line, as the match has it. */
+export interface HeldLine {
+  hear(text: string): void;
+  close(): void;
+}

@@ -1,0 +1,82 @@
+import type { Bus } from '../cluster/bus.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { Database } from '../storage/database.ts';
+import { matchesDue } from '../storage/matches.ts';
+import { Broken, Elsewhere, thingOf } from './elsewhere.ts';
+import type { Homes } from './homes.ts';
+import type { MatchRules } from './rules.ts';
+
+interface Around {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly homes: Homes;
+}
+
+/** Without a match: looks which ones are to be woken. */
+type Wake = { readonly match?: string };
+
+/** Opened at once by so many jobs. */
+const AT_ONCE = 4;
+
+/** Opens matches that go on by themselves, where nobody has them: a clock runs out, or a bot is to move. */
+export class Waking {
+  private readonly around: Around;
+  private readonly rules: MatchRules;
+  private readonly broken = new Set<string>();
+  private isClosed = false;
+  private log: Log = { error: () => undefined };
+
+  constructor(around: Around, rules: MatchRules) {
+    this.around = around;
+    this.rules = rules;
+    around.bus.onGone((node) => {
+      if (node !== null) void this.lookSoon();
+    });
+  }
+
+  async open(log: Log): Promise<void> {
+    const { jobs } = this.around;
+    this.log = log;
+    jobs.work('wake', (data) => this.wake(data as Wake), AT_ONCE);
+    await jobs.every('wake', this.rules.lookEvery, {});
+    await this.lookSoon();
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private async lookSoon(): Promise<void> {
+    try {
+      await this.around.jobs.add('wake', {}, { id: 'look' });
+    } catch (error) {
+      this.log.error({ err: error }, 'matches could not be looked for');
+    }
+  }
+
+  private async wake({ match }: Wake): Promise<void> {
+    const { homes } = this.around;
+    if (this.isClosed) return;
+    if (match === undefined) return this.look();
+    if (homes.has(match) || this.broken.has(match)) return;
+    try {
+      await homes.get(match);
+    } catch (error) {
+      if (error instanceof Broken) this.broken.add(match);
+      else if (!(error instanceof Elsewhere)) throw error;
+    }
+  }
+
+  /** Whatever goes on by itself before it is looked for the next time. */
+  private async look(): Promise<void> {
+    const { db, bus, jobs, homes } = this.around;
+    const { now, lookEvery } = this.rules;
+    const due = (await matchesDue(db, now() + lookEvery)).filter((id) => !homes.has(id));
+    if (due.length === 0) return;
+    const at = await bus.homes(due.map(thingOf));
+    for (const [i, match] of due.entries())
+      if (at[i] === null) await jobs.add('wake', { match }, { id: `match-${match}` });
+  }
+}
