@@ -4,17 +4,25 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
+import { refuseLinesWhileDraining } from './http/drain.ts';
 import { tellErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
-import { limitRates, NO_LIMIT } from './http/limits.ts';
+import { limitRates } from './http/limits.ts';
+import { accountRoutes } from './http/routes-account.ts';
+import { botRoutes } from './http/routes-bots.ts';
 import { lobbyRoutes } from './http/routes-lobby.ts';
+import { mailRoutes } from './http/routes-mail.ts';
 import { matchRoutes } from './http/routes-match.ts';
+import { moderationRoutes } from './http/routes-moderation.ts';
+import { noticeRoutes } from './http/routes-notices.ts';
+import { passkeyRoutes } from './http/routes-passkeys.ts';
+import { peopleRoutes } from './http/routes-people.ts';
+import { measureRequests, operationRoutes } from './http/routes-operation.ts';
+import { compileWhenNeeded } from './http/schema-compilers.ts';
 import { ErrorSchema } from './http/schemas.ts';
 import { secure } from './http/security.ts';
 import { LONGEST_MESSAGE } from './live/socket.ts';
-
-/** So long does a connection have to end by itself when the server closes. */
-const LAST_WORDS = 1000;
+import { loggerOf } from './log.ts';
 
 /** Everything that is said over HTTP and WebSocket. */
 export async function buildApp(
@@ -23,15 +31,12 @@ export async function buildApp(
   secret: string,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: {
-      level: config.log,
-      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
-    },
+    logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: config.log !== 'debug' }),
     bodyLimit: LONGEST_MESSAGE,
-    // A proxy in front of the server runs on the same machine; nobody else may say where a request comes from.
-    trustProxy: 'loopback',
-    forceCloseConnections: true,
+    trustProxy: trusted(config),
+    forceCloseConnections: 'idle',
+    schemaController: compileWhenNeeded(),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
   });
   app.removeContentTypeParser('text/plain');
@@ -39,23 +44,17 @@ export async function buildApp(
   await app.register(cookie, { secret });
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
-    preClose(done) {
-      for (const socket of this.websocketServer.clients)
-        socket.close(1001, 'The server is closing.');
-      this.websocketServer.close(() => done());
-      // Whoever does not answer any more need not be waited for.
-      setTimeout(
-        () => this.websocketServer.clients.forEach((socket) => socket.terminate()),
-        LAST_WORDS,
-      ).unref();
-    },
     errorHandler: (error, socket, request) => {
-      request.log.error({ err: error }, 'a connection failed');
+      // A client that breaks the rules of WebSocket is no trouble of the house, and shall not fill its log.
+      if (!(error as NodeJS.ErrnoException).code?.startsWith('WS_ERR_'))
+        request.log.error({ err: error }, 'a connection failed');
       socket.terminate();
     },
   });
   secure(app);
-  await limitRates(app);
+  measureRequests(app, house);
+  refuseLinesWhileDraining(app, house);
+  await limitRates(app, house.limits);
   await app.register(swagger, {
     openapi: {
       info: {
@@ -75,12 +74,27 @@ export async function buildApp(
     });
     lobbyRoutes(scope, house);
     matchRoutes(scope, house);
+    accountRoutes(scope, house);
+    passkeyRoutes(scope, house);
+    mailRoutes(scope, house);
+    peopleRoutes(scope, house);
+    botRoutes(scope, house);
+    noticeRoutes(scope, house);
+    moderationRoutes(scope, house);
     scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    scope.get('/healthz', { schema: { hide: true }, config: NO_LIMIT }, async () => {
-      await house.check();
-      return { ok: true };
-    });
+    operationRoutes(scope, house);
   });
   await serveFiles(app, config.webDir, house.sessions);
+  house.metrics.watch({
+    matches: () => house.matches.inMemory,
+    lines: () => app.websocketServer.clients.size,
+    online: async () => house.presence.online(),
+    jobs: () => house.jobs.depth(),
+  });
   return app;
+}
+
+/** Nobody but these proxies may say where a request comes from. */
+function trusted({ trustProxy }: Config): string[] | false {
+  return trustProxy.includes('none') ? false : [...trustProxy];
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { isStorageTrouble } from '../storage/trouble.ts';
 
 const CODES: { readonly [status: number]: string } = {
   400: 'malformed',
@@ -19,7 +20,8 @@ const CODES: { readonly [status: number]: string } = {
 /** Every error leaves as `{ code, message }`. What went wrong inside is for the log alone. */
 export function tellErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return send(reply, error.status, error.code, error.message);
+    if (error instanceof Refusal)
+      return send(reply, error.status, error.code, error.message, error.details);
     const status = isStorageTrouble(error) ? 503 : ((error as FastifyError).statusCode ?? 500);
     if (status >= 500) {
       request.log.error({ err: error }, 'a request failed');
@@ -35,10 +37,15 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): Fas
   return send(reply, 404, 'not-found', 'There is nothing here.');
 }
 
-function send(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply.code(status).type('application/json').send(JSON.stringify({ code, message }));
-}
-
-function isStorageTrouble(error: Error): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR';
+function send(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+  details: object = {},
+): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json')
+    .send(JSON.stringify({ code, message, ...details }));
 }

@@ -1,11 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { HomeView, Me, TableAction } from '@tablewright/protocol';
+import type { HomeView, TableAction } from '@tablewright/protocol';
 import { newId } from '../ids.ts';
 import { checkLevel } from '../lobby/catalogue.ts';
-import { cleanName, LONGEST_NAME } from '../lobby/names.ts';
-import { malformed } from '../refusal.ts';
-import type { Guest } from '../storage/guests.ts';
+import { DEAF } from '../live/socket.ts';
 import { holdLine } from './line.ts';
 import { CREATING, GUESSABLE, NO_LIMIT } from './limits.ts';
 import {
@@ -25,22 +23,19 @@ import type { House } from '../house.ts';
 /** Home, tables, and who I am. */
 export function lobbyRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { sessions, guests, tables, matches, presence, catalogue } = house;
+  const { sessions, people, tables, matches, presence, catalogue } = house;
 
   app.get('/api/me', { schema: { response: { 200: MeSchema } } }, async (request, reply) =>
-    me(await sessions.findOrWelcome(request, reply)),
+    people.me(await sessions.findOrWelcome(request, reply)),
   );
 
   app.patch(
     '/api/me',
-    { schema: { body: RenameSchema, response: { 200: MeSchema } } },
+    { schema: { body: RenameSchema, response: { 200: MeSchema } }, config: CREATING },
     async (request, reply) => {
       const guest = await sessions.findOrWelcome(request, reply);
-      const name = cleanName(request.body.name);
-      if (name === null) throw malformed(`A name has 1 to ${LONGEST_NAME} visible characters.`);
-      await guests.rename(guest.id, name);
-      await tables.renamed({ id: guest.id, name });
-      return me({ id: guest.id, name });
+      const written = request.body.name;
+      return people.me({ ...guest, name: await people.rename(guest, written) });
     },
   );
 
@@ -49,12 +44,13 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
     { schema: { response: { 200: HomeSchema } } },
     async (request, reply): Promise<HomeView> => {
       const guest = await sessions.findOrWelcome(request, reply);
-      const [mine, open, watch] = await Promise.all([
+      const [mine, open, watch, online] = await Promise.all([
         matches.mine(guest.id),
         tables.open(),
         matches.toWatch(guest.id),
+        presence.online(),
       ]);
-      return { me: me(guest), mine, tables: open, watch, online: presence.online };
+      return { me: await people.me(guest), mine, tables: open, watch, online };
     },
   );
 
@@ -66,7 +62,7 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
       checkLevel(level);
       const checked = catalogue.checkSetup(game, seats, setup);
       const guest = await sessions.findOrWelcome(request, reply);
-      const me = { guest: guest.id, name: guest.name };
+      const me = { guest: guest.id, name: guest.name, account: !guest.isGuest };
       const players = Array.from({ length: seats }, (_, seat) =>
         seat === 0 ? me : { bot: level },
       );
@@ -77,6 +73,7 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
         setup: checked,
         clock: { kind: 'none' },
         open: false,
+        rated: false,
         players,
       });
       return { match };
@@ -113,12 +110,9 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
 
   app.get('/api/tables/:id/live', { websocket: true, config: NO_LIMIT }, (raw, request) => {
     const { id } = request.params as { id: string };
-    return holdLine(house, raw, request, (guest, socket) =>
-      tables.watch(id, guest, (view) => socket.send(JSON.stringify(view)), socket.gone),
-    );
+    return holdLine(house, raw, request, (guest, socket) => {
+      socket.listen(DEAF);
+      return tables.watch(id, guest, (view) => socket.send(JSON.stringify(view)), socket.gone);
+    });
   });
-}
-
-function me({ id, name }: Guest): Me {
-  return { id, name, guest: true };
 }

@@ -1,5 +1,4 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { pack } from '@tablewright/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { House } from '../house.ts';
@@ -46,8 +45,9 @@ export function matchRoutes(instance: FastifyInstance, house: House): void {
 
   app.get('/api/matches/:id/live', { websocket: true, config: NO_LIMIT }, (raw, request) => {
     const { id } = request.params as { id: string };
-    return holdLine(house, raw, request, (guest, socket) =>
-      matches.attend(id, guest, socket, (message) => socket.send(pack(message))),
-    );
+    return holdLine(house, raw, request, (guest, socket) => {
+      house.notices.visits(guest.id, id);
+      return matches.attend(id, guest, socket);
+    });
   });
 }

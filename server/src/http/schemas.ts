@@ -11,14 +11,14 @@ import type {
 import { ID_PATTERN } from '../ids.ts';
 
 /** Ties a schema to the type that clients import: both must have the same members. */
-const as =
+export const as =
   <T>() =>
   <S extends TSchema>(
     schema: [keyof Static<S>, keyof T] extends [keyof T, keyof Static<S>] ? S : never,
   ): TUnsafe<T> =>
     Type.Unsafe<T>(schema);
 
-const closed = { additionalProperties: false } as const;
+export const closed = { additionalProperties: false } as const;
 
 const Setup = Type.Record(
   Type.String({ maxLength: 40 }),
@@ -58,6 +58,8 @@ export const MeSchema = as<Me>()(
     id: Type.String(),
     name: Type.String(),
     guest: Type.Boolean(),
+    host: Type.Boolean(),
+    unread: Type.Integer(),
   }),
 );
 export const RenameSchema = Type.Object({ name: Type.String({ maxLength: 200 }) }, closed);
@@ -70,6 +72,7 @@ export const TableViewSchema = as<TableView>()(
     setup: Setup,
     clock: Clock,
     open: Type.Boolean(),
+    rated: Type.Boolean(),
     host: Type.String(),
     seats: Type.Array(
       Type.Union([
@@ -78,6 +81,7 @@ export const TableViewSchema = as<TableView>()(
           kind: Type.Literal('person'),
           id: Type.String(),
           name: Type.String(),
+          account: Type.Optional(Type.Boolean()),
           ready: Type.Boolean(),
           here: Type.Boolean(),
         }),
@@ -94,6 +98,7 @@ export const MatchCardSchema = as<MatchCard>()(
     id: Type.String(),
     game: Type.String(),
     players: Type.Array(Type.String()),
+    pages: Type.Optional(Type.Array(Type.Integer())),
     turn: Type.Integer(),
     myTurn: Type.Boolean(),
     waitingFor: Type.Array(Type.String()),
@@ -127,6 +132,7 @@ export const NewTableSchema = as<NewTable>()(
       setup: Type.Optional(Setup),
       clock: Type.Optional(Clock),
       open: Type.Optional(Type.Boolean()),
+      rated: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -148,6 +154,7 @@ export const TableActionSchema = as<TableAction>()(
         setup: Type.Optional(Setup),
         clock: Type.Optional(Clock),
         open: Type.Optional(Type.Boolean()),
+        rated: Type.Optional(Type.Boolean()),
         seats: Type.Optional(SeatCount),
       },
       closed,

@@ -1,49 +1,137 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TokenBuckets } from '../live/bucket.ts';
+import type { Limits } from '../limits/limits.ts';
 import { randomName } from '../lobby/names.ts';
 import type { Presence } from '../lobby/presence.ts';
-import { Refusal } from '../refusal.ts';
-import type { Guest, Guests } from '../storage/guests.ts';
+import { deviceOf } from '../people/devices.ts';
+import { needsAccount, noSession, notAllowed, Refusal, tooMany } from '../refusal.ts';
+import type { Guests, Person } from '../storage/guests.ts';
 
 const COOKIE = 'tablewright';
 const YEAR = 365 * 86_400;
 
-/** Who asks, by a signed cookie. */
+/** Names of guests that are tried before one is taken that an account has too. */
+const TRIES = 5;
+
+/** From one address. */
+const NEWCOMERS = { atOnce: 60, seconds: 2 };
+
+/** Who asks: a browser by a signed cookie, a program by a bearer token. */
 export class Sessions {
   private readonly guests: Guests;
   private readonly presence: Presence;
-  private readonly newcomers = new TokenBuckets(60, 0.5);
+  private readonly limits: Limits;
 
-  constructor(guests: Guests, presence: Presence) {
+  constructor(guests: Guests, presence: Presence, limits: Limits) {
     this.guests = guests;
     this.presence = presence;
+    this.limits = limits;
   }
 
-  /** The guest whose cookie this is; a forged or forgotten one is nobody's. */
-  async find(request: FastifyRequest): Promise<Guest | null> {
-    const token = tokenOf(request);
-    const guest = token === null ? null : await this.guests.bySession(token);
-    if (guest !== null) this.presence.seen(guest.id);
-    return guest;
+  /** Whose cookie or token this is; a forged or forgotten cookie is nobody's. Refuses whoever is banned. */
+  async find(request: FastifyRequest): Promise<Person | null> {
+    const person = await this.look(request);
+    if (person !== null) this.presence.seen(person.id);
+    return person;
   }
 
   /** Whoever comes for the first time is a guest from then on. */
-  async findOrWelcome(request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
-    const guest = await this.welcomeIfPossible(request, reply);
-    if (guest === null)
-      throw new Refusal(429, 'too-many', 'Too many new guests. Try again in a minute.');
-    return guest;
+  async findOrWelcome(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+    const person = (await this.find(request)) ?? (await this.welcome(request, reply));
+    if (person === null) throw tooMany('Too many new guests. Try again in a minute.');
+    return person;
   }
 
-  /** The same, but null where too many have come from one address of late. */
-  async welcomeIfPossible(request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> {
-    const known = await this.find(request);
-    if (known !== null) return known;
-    if (!this.newcomers.take(request.ip, Date.now())) return null;
-    const { guest, token } = await this.guests.welcome(
-      randomName(request.headers['accept-language']),
+  /** The same for a page, which everybody gets, also who is banned or comes too often. */
+  async welcomeIfPossible(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    try {
+      if ((await this.find(request)) === null) await this.welcome(request, reply);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  /** For what a guest may do as well, but only somebody who is known already. */
+  async known(request: FastifyRequest): Promise<Person> {
+    const person = await this.find(request);
+    if (person === null) throw noSession('Ask for /api/me first.');
+    return person;
+  }
+
+  /** For what needs an account. */
+  async member(request: FastifyRequest): Promise<Person> {
+    const person = await this.known(request);
+    if (person.isGuest) throw needsAccount();
+    return person;
+  }
+
+  /** For what a person does to their own account, and no program may. */
+  async owner(request: FastifyRequest): Promise<Person & { readonly session: string }> {
+    const person = await this.member(request);
+    if (!hasSession(person)) throw notAllowed('A token cannot do that: sign in with a browser.');
+    return person;
+  }
+
+  /** For signing in and up: a browser, whoever uses it so far. */
+  async browser(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Person & { readonly session: string }> {
+    const person = await this.findOrWelcome(request, reply);
+    if (!hasSession(person)) throw notAllowed('A token cannot do that: use a browser.');
+    return person;
+  }
+
+  /** The same where nobody need be known yet. */
+  async someBrowser(request: FastifyRequest): Promise<Person | null> {
+    const person = await this.find(request);
+    if (person?.session === null) throw notAllowed('A token cannot do that: use a browser.');
+    return person;
+  }
+
+  /** From now on the browser is this person's, by a new token: an old one, known to others or not, is worth nothing. */
+  async begin(request: FastifyRequest, reply: FastifyReply, id: string): Promise<Person> {
+    const before = await this.look(request).catch(() => null);
+    const token = await this.guests.beginSession(id, deviceOf(request.headers['user-agent']));
+    if (before !== null && hasSession(before)) await this.guests.endSession(before.session);
+    this.setCookie(request, reply, token);
+    const person = await this.guests.bySession(token);
+    return person!;
+  }
+
+  end(request: FastifyRequest, reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, { path: '/', secure: request.protocol === 'https' });
+  }
+
+  private async look(request: FastifyRequest): Promise<Person | null> {
+    const bearer = bearerOf(request);
+    if (bearer === null) {
+      const token = tokenOf(request);
+      return token === null ? null : this.guests.bySession(token);
+    }
+    const person = await this.guests.byToken(bearer);
+    if (person === null) throw noSession('There is no such token.');
+    return person;
+  }
+
+  private async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
+    if (!(await this.limits.take('newcomers', request.ip, NEWCOMERS, Date.now()))) return null;
+    const { person, token } = await this.guests.welcome(
+      await this.freeName(request.headers['accept-language']),
+      deviceOf(request.headers['user-agent']),
     );
-    this.presence.seen(guest.id);
+    this.presence.seen(person.id);
+    this.setCookie(request, reply, token);
+    return person;
+  }
+
+  private async freeName(language: string | undefined): Promise<string> {
+    let name = randomName(language);
+    for (let i = 1; i < TRIES && (await this.guests.isTaken(name)); i++)
+      name = randomName(language);
+    return name;
+  }
+
+  private setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
     reply.setCookie(COOKIE, token, {
       path: '/',
       httpOnly: true,
@@ -52,8 +140,17 @@ export class Sessions {
       signed: true,
       maxAge: YEAR,
     });
-    return guest;
   }
+}
+
+function hasSession(person: Person): person is Person & { readonly session: string } {
+  return person.session !== null;
+}
+
+/** The token of a program; whoever sends one is not asked for a cookie. */
+function bearerOf({ headers }: FastifyRequest): string | null {
+  const [, token] = /^Bearer +(\S{1,200})$/i.exec(headers.authorization ?? '') ?? [];
+  return token ?? null;
 }
 
 /** Tells sessions apart without asking the database; null where there is no genuine cookie. */

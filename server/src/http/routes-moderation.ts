@@ -1,0 +1,68 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { notAllowed } from '../refusal.ts';
+import type { Person } from '../storage/guests.ts';
+import { CREATING } from './limits.ts';
+import {
+  FoundPlayersSchema,
+  HostActSchema,
+  HostLogSchema,
+  HostSchema,
+  NewReportSchema,
+  WithBeginning,
+} from './schemas-moderation.ts';
+import { Nothing } from './schemas-people.ts';
+
+/** Reports by anybody; and what the hosts of the house do. */
+export function moderationRoutes(instance: FastifyInstance, house: House): void {
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const { sessions, reports, desk } = house;
+
+  app.post(
+    '/api/reports',
+    { schema: { body: NewReportSchema, response: { 204: Nothing } }, config: CREATING },
+    async (request, reply) => {
+      const { id } = await sessions.known(request);
+      await reports.file(id, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get('/api/host', { schema: { response: { 200: HostSchema } } }, async (request) => {
+    await hostOf(house, request);
+    return desk.view();
+  });
+
+  app.post(
+    '/api/host/acts',
+    { schema: { body: HostActSchema, response: { 204: Nothing } } },
+    async (request, reply) => {
+      const { name } = await hostOf(house, request);
+      await desk.act(name, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get('/api/host/log', { schema: { response: { 200: HostLogSchema } } }, async (request) => {
+    await hostOf(house, request);
+    return desk.log();
+  });
+
+  app.get(
+    '/api/host/players',
+    { schema: { querystring: WithBeginning, response: { 200: FoundPlayersSchema } } },
+    async (request) => {
+      await hostOf(house, request);
+      return desk.players(request.query.name);
+    },
+  );
+}
+
+/** A host at a browser: no program keeps the house. */
+async function hostOf({ sessions }: House, request: FastifyRequest): Promise<Person> {
+  const person = await sessions.find(request);
+  if (person === null || !person.isHost || person.session === null)
+    throw notAllowed('This is for the hosts of this house.');
+  return person;
+}

@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { notAllowed } from '../refusal.ts';
+import { NO_LIMIT } from './limits.ts';
+
+const HIDDEN = { schema: { hide: true }, config: NO_LIMIT } as const;
+
+/** A database that takes longer to say that it is there is of no use to anybody. */
+const LONGEST_CHECK = 3_000;
+
+const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** For whoever looks after the house: is it alive, may people be sent here, how is it doing. */
+export function operationRoutes(app: FastifyInstance, house: House): void {
+  app.get('/healthz', HIDDEN, async () => ({ ok: true }));
+
+  app.get('/readyz', HIDDEN, async (_request, reply) => {
+    const why = house.isDraining ? 'The server is closing.' : await troubleOf(house);
+    if (why === null) return { ok: true };
+    return reply.code(503).send({ ok: false, code: 'unavailable', message: why });
+  });
+
+  app.get('/metrics', HIDDEN, async (request, reply) => {
+    if (!mayMeasure(request, house.config.metricsToken))
+      throw notAllowed('The figures are for whoever keeps the house.');
+    return reply.type(house.metrics.contentType).send(await house.metrics.page());
+  });
+}
+
+export function measureRequests(app: FastifyInstance, { metrics }: House): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requested(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+  });
+}
+
+async function troubleOf(house: House): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), LONGEST_CHECK);
+  });
+  try {
+    await Promise.race([house.check(), tooLong]);
+    return null;
+  } catch {
+    return 'The database or the bus does not answer.';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** With the token, or from this very machine: what a proxy has sent on comes from elsewhere. */
+function mayMeasure({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && HERE.has(socket.remoteAddress ?? '');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a, b);
+}

@@ -1,0 +1,282 @@
+import type { BanView, HostAct, HostLogLine, HostTable, HostView } from '@tablewright/protocol';
+import { sql } from 'kysely';
+import { newId } from '../ids.ts';
+import type { Presence } from '../lobby/presence.ts';
+import type { Table } from '../lobby/table.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { StoredCard } from '../matches/card.ts';
+import type { Matches } from '../matches/matches.ts';
+import { nameKey } from '../people/names.ts';
+import type { People } from '../people/people.ts';
+import { malformed, notAllowed, notFound } from '../refusal.ts';
+import type { Database } from '../storage/database.ts';
+import type { Reports } from './reports.ts';
+
+interface Around {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly hostNames: readonly string[];
+  readonly reports: Reports;
+  readonly people: Pick<People, 'rename' | 'lines'>;
+  readonly matches: Pick<Matches, 'closeMatch'>;
+  readonly tables: Pick<Tables, 'closeTable'>;
+  readonly presence: Pick<Presence, 'online'>;
+}
+
+const MOST_LISTED = 50;
+const MOST_FOUND = 20;
+const MOST_LOGGED = 200;
+
+type Act<D extends HostAct['do']> = Extract<HostAct, { do: D }>;
+
+export interface FoundPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly guest: boolean;
+}
+
+/** Where the hosts of the house look after it. Whatever they do is logged for good. */
+export class Desk {
+  private readonly around: Around;
+  private readonly hosts: ReadonlySet<string>;
+
+  constructor(around: Around) {
+    this.around = around;
+    this.hosts = new Set(around.hostNames.map(nameKey));
+  }
+
+  async view(): Promise<HostView> {
+    const [reports, tables, matches, banned, online] = await Promise.all([
+      this.around.reports.list(),
+      this.tables(),
+      this.matches(),
+      this.banned(),
+      this.around.presence.online(),
+    ]);
+    return { reports, tables, matches, banned, online };
+  }
+
+  /** `host` is the name of who does it. It is logged before it is done, so that nothing is done unlogged. */
+  async act(host: string, act: HostAct): Promise<void> {
+    const { db, now } = this.around;
+    const { whom, go } = await this.prepare(host, act);
+    const id = newId();
+    await db
+      .insertInto('hostLog')
+      .values({ id, at: now(), by: host, act: act.do, whom, note: act.note.trim() })
+      .execute();
+    try {
+      await go();
+    } catch (error) {
+      await db.deleteFrom('hostLog').where('id', '=', id).execute();
+      throw error;
+    }
+  }
+
+  async log(): Promise<HostLogLine[]> {
+    const rows = await this.around.db
+      .selectFrom('hostLog')
+      .select(['at', 'by', 'act', 'whom', 'note'])
+      .orderBy('at', 'desc')
+      .limit(MOST_LOGGED)
+      .execute();
+    return rows.map((row) => ({ ...row, act: row.act as HostAct['do'] }));
+  }
+
+  /** Whose names begin so: accounts first. */
+  async players(beginning: string): Promise<FoundPlayer[]> {
+    const { db } = this.around;
+    const like = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const all = db
+      .selectFrom('guests')
+      .leftJoin('accounts', 'accounts.guest', 'guests.id')
+      .select(['guests.id', 'guests.name', 'guests.created', 'accounts.nameKey'])
+      .orderBy('guests.created', 'desc')
+      .limit(MOST_FOUND);
+    const [accounts, guests] = await Promise.all([
+      all
+        .where(
+          sql<boolean>`${sql.ref('accounts.nameKey')} like ${like(nameKey(beginning))} escape '\\'`,
+        )
+        .execute(),
+      all
+        .where('accounts.nameKey', 'is', null)
+        .where(sql<boolean>`${sql.ref('guests.name')} like ${like(beginning.trim())} escape '\\'`)
+        .execute(),
+    ]);
+    return [...accounts, ...guests].map(({ id, name, created, nameKey: key }) => ({
+      id,
+      name,
+      created,
+      guest: key === null,
+    }));
+  }
+
+  private prepare(host: string, act: HostAct): Promise<Deed> {
+    switch (act.do) {
+      case 'closeTable':
+        return this.closeTable(act);
+      case 'closeMatch':
+        return this.closeMatch(act);
+      case 'rename':
+        return this.rename(act);
+      case 'ban':
+        return this.ban(act);
+      case 'unban':
+        return this.unban(act);
+      case 'handle':
+        return this.handle(host, act);
+    }
+  }
+
+  private async closeTable({ table }: Act<'closeTable'>): Promise<Deed> {
+    const { db, tables } = this.around;
+    const row = await db
+      .selectFrom('tables')
+      .select('code')
+      .where('id', '=', table)
+      .executeTakeFirst();
+    if (row === undefined) throw notFound('table');
+    return { whom: row.code, go: () => tables.closeTable(table) };
+  }
+
+  private async closeMatch({ match }: Act<'closeMatch'>): Promise<Deed> {
+    const { db, matches } = this.around;
+    const row = await db
+      .selectFrom('matches')
+      .select('card')
+      .where('id', '=', match)
+      .executeTakeFirst();
+    if (row === undefined) throw notFound('match');
+    const { players } = JSON.parse(row.card) as StoredCard;
+    return { whom: players.join(', '), go: () => matches.closeMatch(match) };
+  }
+
+  private async rename({ player, name }: Act<'rename'>): Promise<Deed> {
+    const found = await this.find(player);
+    this.sparesHosts(found);
+    const guest = { id: player, isGuest: found.nameKey === null, isHost: false };
+    return { whom: found.name, go: () => this.around.people.rename(guest, name) };
+  }
+
+  private async ban({ player, until, note }: Act<'ban'>): Promise<Deed> {
+    const { db, now, people } = this.around;
+    const found = await this.find(player);
+    this.sparesHosts(found);
+    if (until !== null && until <= now()) throw malformed('A ban ends in the future, or never.');
+    const row = { until, reason: note.trim(), at: now() };
+    const go = async (): Promise<void> => {
+      await db
+        .insertInto('bans')
+        .values({ guest: player, ...row })
+        .onConflict((conflict) => conflict.column('guest').doUpdateSet(row))
+        .execute();
+      people.lines.end(player, 'banned');
+    };
+    return { whom: found.name, go };
+  }
+
+  private async unban({ player }: Act<'unban'>): Promise<Deed> {
+    const { name } = await this.find(player);
+    const lifting = this.around.db.deleteFrom('bans').where('guest', '=', player);
+    return { whom: name, go: () => lifting.execute() };
+  }
+
+  private async handle(host: string, { report }: Act<'handle'>): Promise<Deed> {
+    const { db, now } = this.around;
+    const found = await db
+      .selectFrom('reports')
+      .innerJoin('guests', 'guests.id', 'reports.about')
+      .select('guests.name')
+      .where('reports.id', '=', report)
+      .executeTakeFirst();
+    if (found === undefined) throw notFound('report');
+    const handling = db
+      .updateTable('reports')
+      .set({ handledBy: host, handledAt: now() })
+      .where('id', '=', report);
+    return { whom: found.name, go: () => handling.execute() };
+  }
+
+  private async find(player: string): Promise<Found> {
+    const found = await this.around.db
+      .selectFrom('guests')
+      .leftJoin('accounts', 'accounts.guest', 'guests.id')
+      .select(['guests.name', 'accounts.nameKey', 'accounts.role'])
+      .where('guests.id', '=', player)
+      .executeTakeFirst();
+    if (found === undefined) throw notFound('player');
+    return found;
+  }
+
+  /** Hosts settle their differences among themselves: no one of them shuts the others out. */
+  private sparesHosts({ nameKey: key, role }: Found): void {
+    if (role === 'host' || (key !== null && this.hosts.has(key)))
+      throw notAllowed('That is a host of this house.');
+  }
+
+  private async tables(): Promise<HostTable[]> {
+    const { db } = this.around;
+    const rows = await db
+      .selectFrom('tables')
+      .select(['id', 'data', 'changed'])
+      .where('match', 'is', null)
+      .orderBy('changed', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+    const tables = rows.map(({ id, data, changed }) => {
+      const { game, seats } = JSON.parse(data) as Pick<Table, 'game' | 'seats'>;
+      const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.id] : []));
+      return { id, game, changed, people };
+    });
+    const ids = [...new Set(tables.flatMap(({ people }) => people))];
+    const named =
+      ids.length === 0
+        ? []
+        : await db.selectFrom('guests').select(['id', 'name']).where('id', 'in', ids).execute();
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    return tables.map(({ people, ...table }) => ({
+      ...table,
+      players: people.map((id) => names.get(id) ?? ''),
+    }));
+  }
+
+  private async matches(): Promise<HostTable[]> {
+    const rows = await this.around.db
+      .selectFrom('matches')
+      .select(['id', 'game', 'card', 'changed'])
+      .where('over', '=', 0)
+      .orderBy('changed', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+    return rows.map(({ card, ...match }) => ({
+      ...match,
+      players: (JSON.parse(card) as StoredCard).players,
+    }));
+  }
+
+  private async banned(): Promise<BanView[]> {
+    const { db, now } = this.around;
+    return db
+      .selectFrom('bans')
+      .innerJoin('guests', 'guests.id', 'bans.guest')
+      .select(['guests.id', 'guests.name', 'until', 'reason'])
+      .where((row) => row.or([row('until', 'is', null), row('until', '>', now())]))
+      .orderBy('at', 'desc')
+      .execute();
+  }
+}
+
+/** Something that a host is about to do. */
+interface Deed {
+  /** The name of whom or what it is done to, as it is before. */
+  readonly whom: string;
+  readonly go: () => Promise<unknown>;
+}
+
+interface Found {
+  readonly name: string;
+  readonly nameKey: string | null;
+  readonly role: string | null;
+}

@@ -1,0 +1,139 @@
+import type { NewReport, ReportView } from '@tablewright/protocol';
+import type { RoomRecord, SaidLine } from '@tablewright/room';
+import { newId } from '../ids.ts';
+import { nameKey } from '../people/names.ts';
+import { malformed, notFound, tooMany } from '../refusal.ts';
+import type { Database } from '../storage/database.ts';
+
+const MOST_IN_A_DAY = 10;
+const DAY = 86_400_000;
+const LINES_ATTACHED = 20;
+const MOST_OPEN = 100;
+const MOST_HANDLED = 20;
+
+/** What people have to say about how others behave. */
+export class Reports {
+  private readonly db: Database;
+  private readonly now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.db = db;
+    this.now = now;
+  }
+
+  /** What was said in the match is attached as it stands now: later it may be gone. */
+  async file(by: string, report: NewReport): Promise<void> {
+    const { about: name, match = null, line: meant } = report;
+    const text = report.text.trim();
+    if (text === '') throw malformed('Say in a few words what happened.');
+    const seen = match === null ? null : await this.lookAt(match, by);
+    const said = meant === undefined ? undefined : seen?.chat.find(({ id }) => id === meant);
+    if (meant !== undefined && said === undefined) throw notFound('line');
+    const author = said && seen!.authorOf(said);
+    const about = author ?? seen?.guestNamed(name) ?? (await this.accountNamed(name));
+    if (about === null) throw notFound('player');
+    if (about === by) throw malformed('Nobody reports themselves.');
+    await this.checkLimit(by);
+    const latest = seen?.chat.slice(-LINES_ATTACHED) ?? [];
+    const attached = said === undefined || latest.includes(said) ? latest : [said, ...latest];
+    const chat: ReportView['chat'] = attached.map((line) => ({
+      name: line.name,
+      text: line.text,
+      at: line.at,
+      ...(line === said && { meant: true }),
+    }));
+    await this.db
+      .insertInto('reports')
+      .values({
+        id: newId(),
+        by,
+        about,
+        match,
+        text,
+        chat: JSON.stringify(chat),
+        at: this.now(),
+        handledBy: null,
+        handledAt: null,
+      })
+      .execute();
+  }
+
+  /** Those that wait for somebody to look into them, then the latest others. */
+  async list(): Promise<ReportView[]> {
+    const all = this.db
+      .selectFrom('reports')
+      .innerJoin('guests as reporter', 'reporter.id', 'reports.by')
+      .innerJoin('guests as reported', 'reported.id', 'reports.about')
+      .select(['reports.id', 'reports.at', 'match', 'text', 'chat', 'handledBy', 'handledAt'])
+      .leftJoin('accounts', 'accounts.guest', 'reports.about')
+      .select([
+        'reporter.name as by',
+        'about',
+        'reported.name as name',
+        'accounts.guest as account',
+      ])
+      .orderBy('reports.at', 'desc');
+    const [open, handled] = await Promise.all([
+      all.where('handledAt', 'is', null).limit(MOST_OPEN).execute(),
+      all.where('handledAt', 'is not', null).limit(MOST_HANDLED).execute(),
+    ]);
+    return [...open, ...handled].map((row) => ({
+      id: row.id,
+      at: row.at,
+      by: row.by,
+      about: { id: row.about, name: row.name, account: row.account !== null },
+      match: row.match,
+      text: row.text,
+      chat: JSON.parse(row.chat) as ReportView['chat'],
+      handled: row.handledAt === null ? null : { by: row.handledBy ?? '', at: row.handledAt },
+    }));
+  }
+
+  private async lookAt(
+    match: string,
+    by: string,
+  ): Promise<{
+    readonly chat: readonly SaidLine[];
+    readonly authorOf: (line: SaidLine) => string | null;
+    readonly guestNamed: (name: string) => string | null;
+  }> {
+    const [row, seats] = await Promise.all([
+      this.db.selectFrom('matches').select('record').where('id', '=', match).executeTakeFirst(),
+      this.db
+        .selectFrom('matchSeats')
+        .select(['seat', 'guest'])
+        .where('match', '=', match)
+        .execute(),
+    ]);
+    if (row === undefined) throw notFound('match');
+    const record = JSON.parse(row.record) as RoomRecord;
+    // Guests may be namesakes; nobody means themselves.
+    const guestNamed = (name: string): string | null => {
+      const called = seats.filter(({ seat }) => nameKey(record.seats[seat].name) === nameKey(name));
+      return (called.find(({ guest }) => guest !== by) ?? called[0])?.guest ?? null;
+    };
+    const authorOf = ({ seat, by: spectator }: SaidLine): string | null =>
+      spectator ?? seats.find((one) => one.seat === seat)?.guest ?? null;
+    return { chat: record.chat, authorOf, guestNamed };
+  }
+
+  private async accountNamed(name: string): Promise<string | null> {
+    const found = await this.db
+      .selectFrom('accounts')
+      .select('guest')
+      .where('nameKey', '=', nameKey(name))
+      .executeTakeFirst();
+    return found?.guest ?? null;
+  }
+
+  private async checkLimit(by: string): Promise<void> {
+    const { count } = await this.db
+      .selectFrom('reports')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('by', '=', by)
+      .where('at', '>', this.now() - DAY)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_IN_A_DAY)
+      throw tooMany('That is many reports for one day. The host looks into them.');
+  }
+}

@@ -1,0 +1,99 @@
+import type { ChatLine } from '@tablewright/protocol';
+import type { MatchFacts } from '../matches/hooks.ts';
+import type { Database } from '../storage/database.ts';
+import { mentionedIn, type Named } from './mentions.ts';
+import type { News } from './store.ts';
+
+interface Around {
+  readonly db: Database;
+  readonly now: () => number;
+  /** Does the guest look at the match this very moment? Right at the match's home. */
+  readonly isLooking: (match: string, guest: string) => boolean;
+  readonly tell: (guest: string, news: News) => void;
+  /** Work of which nobody waits for the end. */
+  readonly inTurn: (name: string, work: () => Promise<void>) => void;
+}
+
+const LONGEST_QUOTE = 200;
+
+/** Until then a match has only just begun, and its players come to it. */
+export const JUST_BEGUN = 2000;
+
+/** What matches have to tell. Nothing in it is a secret of the match, and whoever looks at it is not told. */
+export class MatchNews {
+  private readonly around: Around;
+
+  constructor(around: Around) {
+    this.around = around;
+  }
+
+  started(match: MatchFacts): void {
+    if (this.hasJustBegunAlone(match)) return;
+    for (const guest of guestsOf(match)) this.around.tell(guest, ofMatch('start', match, guest));
+  }
+
+  asked(match: MatchFacts, guests: readonly string[]): void {
+    if (this.hasJustBegunAlone(match)) return;
+    for (const guest of guests) this.around.tell(guest, ofMatch('turn', match, guest));
+  }
+
+  over(match: MatchFacts): void {
+    for (const guest of guestsOf(match))
+      if (!this.around.isLooking(match.id, guest))
+        this.around.tell(guest, ofMatch('over', match, guest));
+  }
+
+  said(match: MatchFacts, line: ChatLine): void {
+    if (!line.text.includes('@')) return;
+    const speaker = line.seat === null ? null : match.players[line.seat].guest;
+    this.around.inTurn(`match ${match.id}`, async () => {
+      const people = await this.peopleAround(match, speaker);
+      for (const guest of mentionedIn(line.text, people)) {
+        if (guest === speaker || this.around.isLooking(match.id, guest)) continue;
+        this.around.tell(guest, {
+          kind: 'mention',
+          match: match.id,
+          table: null,
+          game: match.game,
+          who: [line.name],
+          text: Array.from(line.text).slice(0, LONGEST_QUOTE).join(''),
+        });
+      }
+    });
+  }
+
+  /** Whoever plays with bots alone has begun it themselves, and is on the way to the table. */
+  private hasJustBegunAlone(match: MatchFacts): boolean {
+    return guestsOf(match).size === 1 && match.started > this.around.now() - JUST_BEGUN;
+  }
+
+  /** Those who sit in the match, and the speaker's friends; but nobody who does not want to hear from the speaker. */
+  private async peopleAround(match: MatchFacts, speaker: string | null): Promise<Named[]> {
+    const { db } = this.around;
+    const seated = match.players.flatMap(({ guest, name }) =>
+      guest === null ? [] : [{ guest, name }],
+    );
+    if (speaker === null) return seated;
+    const [friends, blocks] = await Promise.all([
+      db
+        .selectFrom('friends')
+        .innerJoin('guests', 'guests.id', 'friends.other')
+        .select(['guests.id as guest', 'guests.name'])
+        .where('friends.guest', '=', speaker)
+        .where('accepted', '=', 1)
+        .execute(),
+      db.selectFrom('blocks').select('guest').where('other', '=', speaker).execute(),
+    ]);
+    const deaf = new Set(blocks.map(({ guest }) => guest));
+    return [...seated, ...friends].filter(({ guest }) => !deaf.has(guest));
+  }
+}
+
+function ofMatch(kind: 'turn' | 'start' | 'over', match: MatchFacts, guest: string): News {
+  const who = match.players.filter((player) => player.guest !== guest).map(({ name }) => name);
+  return { kind, match: match.id, table: null, game: match.game, who, text: null };
+}
+
+function guestsOf({ players }: MatchFacts): Set<string> {
+  return new Set(players.flatMap(({ guest }) => guest ?? []));
+}

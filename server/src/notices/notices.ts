@@ -1,0 +1,233 @@
+import type { Plain } from '@tablewright/engine';
+import type { FromHouse, Notice } from '@tablewright/protocol';
+import type { Bus } from '../cluster/bus.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { Journals } from '../storage/journals.ts';
+import { Deliveries, type DeliveryRules } from './deliveries.ts';
+import { JUST_BEGUN, MatchNews } from './match-news.ts';
+import { receiver } from './people.ts';
+import { Postman, type PostmanAround } from './postman.ts';
+import { readSettings } from './settings.ts';
+import {
+  countUnread,
+  insertNotice,
+  latestOfKind,
+  listNotices,
+  markRead,
+  type News,
+} from './store.ts';
+import { Wishes } from './wishes.ts';
+
+/** What may be different from usual, in tests above all. */
+export interface NoticeRules extends DeliveryRules {
+  /** Messages may go to this machine, and without TLS. */
+  readonly isTrusting: boolean;
+}
+
+export const USUAL_NOTICE_RULES: NoticeRules = {
+  soon: 5000,
+  mailSoon: 60_000,
+  isTrusting: false,
+};
+
+interface Around extends PostmanAround {
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  /** Notices of many people at once share a transaction. */
+  readonly journals: Pick<Journals, 'write'>;
+  readonly now: () => number;
+  readonly rules: NoticeRules;
+  /** Does the guest look at the match this very moment? Right at the match's home. */
+  readonly isLooking: (match: string, guest: string) => boolean;
+  readonly isAsked: (match: string, guest: string) => Promise<boolean>;
+}
+
+const MOST_LISTED = 50;
+const KEPT_FOR = 90 * 86_400_000;
+
+/** What people are told of while they are not at the table. */
+export class Notices {
+  readonly deliveries: Deliveries;
+  readonly wishes: Wishes;
+  readonly ofMatches: MatchNews;
+  private readonly postman: Postman;
+  private readonly around: Around;
+  private log: Log = { error: () => undefined };
+  /** One thing after the other for each guest, so that nothing is told twice. */
+  private readonly queues = new Map<string, Promise<void>>();
+
+  constructor(around: Around) {
+    this.around = around;
+    this.postman = new Postman(around);
+    this.wishes = new Wishes(around, this.postman);
+    this.ofMatches = new MatchNews({
+      db: around.db,
+      now: around.now,
+      isLooking: around.isLooking,
+      tell: (guest, news) => this.tell(guest, news),
+      inTurn: (name, work) => this.inTurn(name, work),
+    });
+    this.deliveries = new Deliveries({
+      db: around.db,
+      jobs: around.jobs,
+      now: around.now,
+      rules: around.rules,
+      send: (channel, guest, notices) => this.postman.send(channel, guest, notices),
+      isTrue: async (guest, { kind, match }) =>
+        kind !== 'turn' || match === null || around.isAsked(match, guest),
+    });
+  }
+
+  async open(log: Log): Promise<void> {
+    this.log = log;
+    this.postman.open(log);
+    await this.deliveries.open(log);
+  }
+
+  /** Lets what is under way come to its end. */
+  async close(): Promise<void> {
+    while (this.queues.size > 0) await Promise.all(this.queues.values());
+  }
+
+  /** Somebody wants to be a friend of the guest, or has become one. */
+  befriended(guest: string, name: string, what: 'invited' | 'accepted'): void {
+    const nowhere = { match: null, table: null, game: null };
+    this.tell(guest, { kind: 'friend', ...nowhere, who: [name], text: what });
+  }
+
+  /** Somebody waits for the guest at a table. */
+  invited(
+    guest: string,
+    {
+      table,
+      game,
+      who,
+    }: { readonly table: string; readonly game: string; readonly who: readonly string[] },
+  ): void {
+    this.tell(guest, { kind: 'start', match: null, table, game, who, text: null });
+  }
+
+  async list(guest: string): Promise<{ notices: Notice[]; unread: number }> {
+    const { db } = this.around;
+    const [notices, unread] = await Promise.all([
+      listNotices(db, guest, MOST_LISTED),
+      countUnread(db, guest),
+    ]);
+    return { notices, unread };
+  }
+
+  unread(guest: string): Promise<number> {
+    return countUnread(this.around.db, guest);
+  }
+
+  async read(
+    guest: string,
+    which: { readonly until: number } | { readonly match: string },
+  ): Promise<void> {
+    if (await markRead(this.around.db, guest, which))
+      this.publish(guest, { t: 'unread', unread: await this.unread(guest) });
+  }
+
+  /** Whoever comes to the match has heard of it. */
+  visits(guest: string, match: string): void {
+    this.inTurn(guest, () => this.read(guest, { match }));
+  }
+
+  /** Sends what there is to tell until `gone` is over. */
+  async attend(
+    guest: string,
+    send: (message: FromHouse) => void,
+    gone: Promise<void>,
+  ): Promise<void> {
+    const stop = this.around.bus.listen(topicOf(guest), (message) =>
+      send(message as unknown as FromHouse),
+    );
+    try {
+      send({ t: 'unread', unread: await this.unread(guest) });
+      await gone;
+    } finally {
+      stop();
+    }
+  }
+
+  async clearAway(): Promise<void> {
+    const { db, now } = this.around;
+    const limit = now() - KEPT_FOR;
+    await db
+      .deleteFrom('deliveries')
+      .where('notice', 'in', (old) =>
+        old.selectFrom('notices').select('id').where('at', '<', limit),
+      )
+      .execute();
+    await db.deleteFrom('notices').where('at', '<', limit).execute();
+  }
+
+  private tell(guest: string, news: News): void {
+    this.inTurn(guest, () => this.note(guest, news));
+  }
+
+  private async note(guest: string, news: News): Promise<void> {
+    const { db, now } = this.around;
+    const settings = await readSettings(db, guest);
+    const wished = settings.on[news.kind];
+    if (wished.length === 0) return;
+    if (news.match !== null && (await this.wishes.isMuted(guest, news.match))) return;
+    if (await this.knows(guest, news)) return;
+    const who = await receiver(db, guest);
+    const ways = await this.postman.waysTo(guest, settings, who);
+    const outside = ways.filter((way) => wished.includes(way));
+    const isOnPage = wished.includes('page');
+    let notice: Notice;
+    await this.around.journals.write(async (writing) => {
+      notice = await insertNotice(writing, guest, news, now(), isOnPage);
+      await this.deliveries.add(writing, guest, notice, outside, settings, who.zone);
+    });
+    if (isOnPage)
+      this.publish(guest, { t: 'notice', notice: notice!, unread: await this.unread(guest) });
+    for (const channel of outside) await this.deliveries.schedule(guest, channel);
+  }
+
+  /** Has the guest been told of it, and has nothing happened since that would make it new? */
+  private async knows(guest: string, { kind, match, table, who, text }: News): Promise<boolean> {
+    const { db, now } = this.around;
+    const before = await latestOfKind(db, guest, kind, match);
+    if (kind !== 'turn' || match === null)
+      return before.some(
+        ({ notice, isRead }) =>
+          !isRead &&
+          notice.table === table &&
+          notice.who.join('\n') === who.join('\n') &&
+          (kind !== 'friend' || notice.text === text),
+      );
+    // Who has just heard that the match begins knows that it is their turn, where it is.
+    const starts = await latestOfKind(db, guest, 'start', match);
+    if (starts.some(({ notice, isRead }) => !isRead && notice.at > now() - JUST_BEGUN)) return true;
+    if (before.some(({ isRead }) => !isRead)) return true;
+    // After a crash those who are still asked are named once more.
+    const row = await db
+      .selectFrom('matches')
+      .select('changed')
+      .where('id', '=', match)
+      .executeTakeFirst();
+    return before.some(({ notice }) => row !== undefined && notice.at >= row.changed);
+  }
+
+  private publish(guest: string, message: FromHouse): void {
+    this.around.bus.publish(topicOf(guest), message as unknown as Plain);
+  }
+
+  private inTurn(name: string, work: () => Promise<void>): void {
+    const done = (this.queues.get(name) ?? Promise.resolve())
+      .then(work)
+      .catch((error: unknown) => this.log.error({ err: error }, 'a notice could not be made'))
+      .then(() => {
+        if (this.queues.get(name) === done) this.queues.delete(name);
+      });
+    this.queues.set(name, done);
+  }
+}
+
+function topicOf(guest: string): string {
+  return `guest:${guest}`;
+}

@@ -1,0 +1,99 @@
+import { lookup } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Where a request to somebody else's server may go. */
+export interface Outside {
+  /** The status it answers with. Redirects are not followed, and nothing of the answer is read. */
+  post(url: URL, headers: Headers, body: string | Buffer, reach: Reach): Promise<number>;
+  /** Tests alone speak to servers without TLS, and on this machine. */
+  readonly isTrusting: boolean;
+}
+
+/** `public`: not into the network that this server stands in. `named`: the host of the house has named the server. */
+export type Reach = 'public' | 'named';
+
+type Headers = { readonly [name: string]: string | number };
+
+const PATIENCE = 5000;
+
+/** Addresses of networks that are nobody's or one's own. Two lists, since an IPv6 list takes every IPv4 address for one of those that stand for it there. */
+const INSIDE = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [address, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  INSIDE.ipv4.addSubnet(address, prefix, 'ipv4');
+for (const [address, prefix] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INSIDE.ipv6.addSubnet(address, prefix, 'ipv6');
+
+export function outside({ isTrusting }: { readonly isTrusting: boolean }): Outside {
+  return {
+    isTrusting,
+    post(url, headers, body, reach) {
+      if (!isTrusting) checkUrl(url);
+      const request = url.protocol === 'https:' ? secureRequest : plainRequest;
+      return new Promise((resolve, reject) => {
+        const sending = request(url, {
+          method: 'POST',
+          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+          // One connection, looked up and checked for this request alone.
+          agent: false,
+          signal: AbortSignal.timeout(PATIENCE),
+          ...(reach === 'public' && !isTrusting && { lookup: lookUpPublic }),
+        });
+        sending.on('response', (response) => {
+          response.resume();
+          response.on('error', () => undefined);
+          resolve(response.statusCode ?? 0);
+          response.destroy();
+        });
+        sending.on('error', reject);
+        sending.end(body);
+      });
+    },
+  };
+}
+
+/** Throws where nothing is to be sent. */
+export function checkUrl({ protocol, username, password, port, hostname }: URL): void {
+  if (protocol !== 'https:') throw new Error('Messages go out by https alone.');
+  if (username !== '' || password !== '' || port !== '')
+    throw new Error('Messages go out without credentials, to the usual port.');
+  if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0)
+    throw new Error('Messages go out to hosts by their names.');
+}
+
+export function isPublic(address: string, family: number): boolean {
+  const type = family === 6 ? 'ipv6' : 'ipv4';
+  return !INSIDE[type].check(address, type);
+}
+
+/** Asked while connecting, so that a name cannot point elsewhere by then. */
+const lookUpPublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error !== null) return done(error, '', 0);
+    if (found.length === 0 || !found.every(({ address, family }) => isPublic(address, family)))
+      return done(new Error(`${hostname} is not a public address.`), '', 0);
+    if (options.all === true) return done(null, found);
+    return done(null, found[0].address, found[0].family);
+  });
+};

@@ -1,0 +1,167 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Notice, NoticeSettings } from '@tablewright/protocol';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Database } from '../storage/database.ts';
+import type { Outcome } from './channel.ts';
+import type { OutsideChannel } from './deliveries.ts';
+import { letter } from './letter.ts';
+import type { Mailer } from './mailer.ts';
+import type { Outside } from './outside.ts';
+import { devicesOf, receiver, type Receiver } from './people.ts';
+import { contactOf, sendPush, type VapidKeys } from './push.ts';
+import { readSettings } from './settings.ts';
+import { tell, tellMany } from './telling.ts';
+import { sendToWebhook, webhookUrl } from './webhook.ts';
+
+/** More than these at once are told as a number. */
+const MOST_PUSHED = 3;
+
+export interface PostmanAround {
+  readonly db: Database;
+  readonly config: Pick<Config, 'webhookHosts' | 'pushContact'>;
+  readonly mailer: Mailer | null;
+  readonly vapid: VapidKeys | null;
+  readonly outside: Outside;
+  readonly publicUrl: () => string;
+  /** Signs the links by which mails are declined. */
+  readonly secret: string;
+}
+
+/** Takes notices to where people are: their devices, their mailbox, their webhook. */
+export class Postman {
+  private readonly around: PostmanAround;
+  private log: Log = { error: () => undefined };
+
+  constructor(around: PostmanAround) {
+    this.around = around;
+  }
+
+  open(log: Log): void {
+    this.log = log;
+  }
+
+  /** The ways by which this house can reach anybody at all. */
+  get channels(): readonly OutsideChannel[] {
+    const { mailer, vapid, config } = this.around;
+    return [
+      ...(vapid === null ? [] : (['push'] as const)),
+      ...(mailer === null ? [] : (['mail'] as const)),
+      ...(config.webhookHosts.length === 0 ? [] : (['webhook'] as const)),
+    ];
+  }
+
+  /** The ways by which it can reach somebody. */
+  async waysTo(
+    guest: string,
+    { webhook }: NoticeSettings,
+    { mail }: Receiver,
+  ): Promise<readonly OutsideChannel[]> {
+    const { db } = this.around;
+    const has = {
+      push: this.channels.includes('push') && (await devicesOf(db, guest)).length > 0,
+      mail: mail !== null,
+      webhook: webhook !== null,
+    };
+    return this.channels.filter((channel) => has[channel]);
+  }
+
+  async send(channel: OutsideChannel, guest: string, notices: readonly Notice[]): Promise<Outcome> {
+    switch (channel) {
+      case 'push':
+        return this.push(guest, notices);
+      case 'mail':
+        return this.mail(guest, notices);
+      case 'webhook':
+        return this.webhook(guest, notices);
+    }
+  }
+
+  unsubscribeToken(guest: string): string {
+    const { secret } = this.around;
+    const sign = createHmac('sha256', secret).update(`unsubscribe ${guest}`).digest('base64url');
+    return `${guest}.${sign}`;
+  }
+
+  /** Whose it is; null for a forged one. */
+  guestOfToken(token: string): string | null {
+    const [guest] = token.split('.');
+    const genuine = Buffer.from(this.unsubscribeToken(guest));
+    const given = Buffer.from(token);
+    return genuine.length === given.length && timingSafeEqual(genuine, given) ? guest : null;
+  }
+
+  /** Done once some device has it. One that is gone is forgotten. */
+  private async push(guest: string, notices: readonly Notice[]): Promise<Outcome> {
+    const { db, vapid, outside, config } = this.around;
+    if (vapid === null) return 'gone';
+    const url = this.around.publicUrl();
+    const { language } = await receiver(db, guest);
+    const details = { ...vapid, subject: contactOf(config.pushContact, url) };
+    const outcomes: Outcome[] = [];
+    for (const device of await devicesOf(db, guest)) {
+      const spoken = device.language ?? language;
+      const told =
+        notices.length > MOST_PUSHED
+          ? [tellMany(notices.length, spoken, url)]
+          : notices.map((notice) => tell(notice, spoken, url));
+      let outcome: Outcome = 'done';
+      for (const message of told) {
+        outcome = await sendPush(outside, device.subscription, message, details, (error) =>
+          this.report('push', error),
+        );
+        if (outcome !== 'done') break;
+      }
+      if (outcome === 'gone') await db.deleteFrom('pushes').where('id', '=', device.id).execute();
+      outcomes.push(outcome);
+    }
+    if (outcomes.includes('done')) return 'done';
+    return outcomes.includes('later') ? 'later' : 'gone';
+  }
+
+  private async mail(guest: string, notices: readonly Notice[]): Promise<Outcome> {
+    const { db, mailer } = this.around;
+    const { mail, language } = await receiver(db, guest);
+    if (mailer === null || mail === null) return 'gone';
+    const url = this.around.publicUrl();
+    const told = notices.map((notice) => tell(notice, language, url));
+    const links = {
+      settings: `${url}/notices#settings`,
+      unsubscribe: `${url}/api/notices/unsubscribe?token=${this.unsubscribeToken(guest)}`,
+    };
+    try {
+      await mailer.send({ to: mail, ...letter(told, language, links) });
+      return 'done';
+    } catch (error) {
+      this.report('mail', error as Error);
+      const { responseCode = 0 } = error as { responseCode?: number };
+      // That mailbox does not take it, and will not later; anything else may pass.
+      return responseCode >= 500 && responseCode < 600 ? 'refused' : 'later';
+    }
+  }
+
+  private async webhook(guest: string, notices: readonly Notice[]): Promise<Outcome> {
+    const { db, outside, config } = this.around;
+    const { webhook } = await readSettings(db, guest);
+    if (webhook === null) return 'gone';
+    const { language } = await receiver(db, guest);
+    const url = this.around.publicUrl();
+    let address: URL;
+    try {
+      address = webhookUrl(webhook, config.webhookHosts, outside.isTrusting);
+    } catch {
+      // The host of the house has changed what is allowed.
+      return 'gone';
+    }
+    const told = notices.map((notice) => tell(notice, language, url));
+    return sendToWebhook(outside, address, told, (error) => this.report('webhook', error));
+  }
+
+  /** Without the message, which may name an address. */
+  private report(channel: OutsideChannel, error: Trouble): void {
+    const { code, responseCode } = error;
+    this.log.error({ channel, code, responseCode }, 'a notice was not taken');
+  }
+}
+
+type Trouble = Error & { readonly code?: string; readonly responseCode?: number };

@@ -1,0 +1,116 @@
+import type { Language, NoticeOffer, NoticeSettings } from '@tablewright/protocol';
+import { hashOfToken } from '../ids.ts';
+import { conflict, notFound } from '../refusal.ts';
+import type { Postman, PostmanAround } from './postman.ts';
+import type { Subscription } from './push.ts';
+import { checkSettings, readSettings, withoutMail, writeSettings } from './settings.ts';
+
+interface Around extends PostmanAround {
+  readonly now: () => number;
+}
+
+const MOST_DEVICES = 20;
+
+/** How people want to be told, and of which matches not at all. */
+export class Wishes {
+  private readonly around: Around;
+  private readonly postman: Postman;
+
+  constructor(around: Around, postman: Postman) {
+    this.around = around;
+    this.postman = postman;
+  }
+
+  async offer(guest: string): Promise<NoticeOffer> {
+    const { db, vapid, config } = this.around;
+    return {
+      settings: await readSettings(db, guest),
+      channels: ['page', ...this.postman.channels],
+      pushKey: vapid?.publicKey ?? null,
+      webhookHosts: config.webhookHosts,
+    };
+  }
+
+  async change(guest: string, wished: NoticeSettings): Promise<void> {
+    const { db, config, outside } = this.around;
+    await writeSettings(db, guest, checkSettings(wished, config.webhookHosts, outside.isTrusting));
+  }
+
+  /** By the link in a mail. */
+  async unsubscribe(token: string): Promise<void> {
+    const { db } = this.around;
+    const guest = this.postman.guestOfToken(token);
+    if (guest === null) throw notFound('subscription');
+    await writeSettings(db, guest, withoutMail(await readSettings(db, guest)));
+    await db
+      .deleteFrom('deliveries')
+      .where('guest', '=', guest)
+      .where('channel', '=', 'mail')
+      .execute();
+  }
+
+  /** A browser may tell of its device again and again; whoever uses it last is told. */
+  async subscribe(
+    guest: string,
+    subscription: Subscription,
+    language: Language | null,
+  ): Promise<void> {
+    const { db, now } = this.around;
+    const id = hashOfToken(subscription.endpoint);
+    const { endpoint, keys } = subscription;
+    await db.transaction().execute(async (change) => {
+      await change.deleteFrom('pushes').where('id', '=', id).execute();
+      const { count } = await change
+        .selectFrom('pushes')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('guest', '=', guest)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST_DEVICES) throw conflict('That is too many devices.');
+      await change
+        .insertInto('pushes')
+        .values({
+          id,
+          guest,
+          subscription: JSON.stringify({ endpoint, keys, language }),
+          created: now(),
+        })
+        .execute();
+    });
+  }
+
+  async unsubscribeDevice(guest: string, endpoint: string): Promise<void> {
+    await this.around.db
+      .deleteFrom('pushes')
+      .where('id', '=', hashOfToken(endpoint))
+      .where('guest', '=', guest)
+      .execute();
+  }
+
+  async isMuted(guest: string, match: string): Promise<boolean> {
+    const found = await this.around.db
+      .selectFrom('mutes')
+      .select('match')
+      .where('guest', '=', guest)
+      .where('match', '=', match)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  async mute(guest: string, match: string, muted: boolean): Promise<void> {
+    const { db } = this.around;
+    const found = await db
+      .selectFrom('matches')
+      .select('id')
+      .where('id', '=', match)
+      .executeTakeFirst();
+    if (found === undefined) throw notFound('match');
+    if (muted)
+      await db
+        .insertInto('mutes')
+        .values({ guest, match })
+        .onConflict((conflicting) => conflicting.doNothing())
+        .execute();
+    else
+      await db.deleteFrom('mutes').where('guest', '=', guest).where('match', '=', match).execute();
+  }
+}

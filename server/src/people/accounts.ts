@@ -1,0 +1,271 @@
+import type { AccountView, Language, SessionView } from '@tablewright/protocol';
+import type { Insertable } from 'kysely';
+import { hashOfToken } from '../ids.ts';
+import { cleanName, LONGEST_NAME } from '../lobby/names.ts';
+import type { Limits } from '../limits/limits.ts';
+import { conflict, malformed, notFound, Refusal, tooMany } from '../refusal.ts';
+import type { Database } from '../storage/database.ts';
+import type { Schema } from '../storage/schema.ts';
+import { isTaken } from '../storage/trouble.ts';
+import { accountName, nameKey } from './names.ts';
+import { checkPassword, hashPassword, isPassword } from './passwords.ts';
+
+export const LANGUAGES: readonly Language[] = ['en', 'cs', 'pl'];
+
+/** So many wrong passwords in a row, and then one in so many seconds: for a name, and for an address. */
+const FOR_A_NAME = { atOnce: 20, seconds: 15 };
+const FOR_AN_ADDRESS = { atOnce: 30, seconds: 6 };
+
+/** What somebody wants of their account to be, beside how they sign in. */
+export interface Wishes {
+  readonly language: Language;
+  readonly zone: string;
+}
+
+export interface Account {
+  readonly guest: string;
+  readonly name: string;
+  readonly password: string | null;
+  readonly mail: string | null;
+  readonly mailVerified: boolean;
+  readonly language: Language;
+  readonly zone: string;
+  readonly created: number;
+}
+
+/** Guests who have a name of their own and can come back to it from any device. */
+export class Accounts {
+  private readonly db: Database;
+  private readonly now: () => number;
+  private readonly limits: Limits;
+
+  constructor(db: Database, now: () => number, limits: Limits) {
+    this.db = db;
+    this.now = now;
+    this.limits = limits;
+  }
+
+  /** The guest is an account from now on. `also` is stored with it or not at all. */
+  async create(
+    guest: string,
+    written: string,
+    password: string | null,
+    { language, zone }: Wishes,
+    also: (db: Database) => Promise<unknown> = async () => undefined,
+  ): Promise<void> {
+    const name = accountName(written);
+    if (password !== null) checkPassword(password, name);
+    const row: Insertable<Schema['accounts']> = {
+      guest,
+      nameKey: nameKey(name),
+      password: password === null ? null : await hashPassword(password),
+      mail: null,
+      mailVerified: 0,
+      language,
+      zone,
+      role: 'player',
+      created: this.now(),
+    };
+    await orTaken(
+      this.db.transaction().execute(async (db) => {
+        if ((await accountOf(db, guest)) !== null) throw conflict('You have an account already.');
+        await db.insertInto('accounts').values(row).execute();
+        await db.updateTable('guests').set({ name }).where('id', '=', guest).execute();
+        await also(db);
+      }),
+    );
+  }
+
+  /** Whose name and password these are. Takes as long, and says the same, whether there is such a name or not. */
+  async bySecret(name: string, password: string, address: string): Promise<string> {
+    const key = nameKey(name);
+    const mayTry =
+      (await this.limits.take('tries-from', address, FOR_AN_ADDRESS, this.now())) &&
+      (await this.mayTry(key));
+    if (!mayTry) throw tooMany('Too many attempts to sign in. Wait a minute.');
+    const found = await this.db
+      .selectFrom('accounts')
+      .select(['guest', 'password'])
+      .where('nameKey', '=', key)
+      .executeTakeFirst();
+    if (!(await isPassword(found?.password ?? null, password)))
+      throw new Refusal(403, 'wrong', 'There is no such name with this password.');
+    return found!.guest;
+  }
+
+  /** Throws where the guest has no account. */
+  async get(guest: string): Promise<Account> {
+    const found = await accountOf(this.db, guest);
+    if (found === null) throw notFound('account');
+    return found;
+  }
+
+  async byName(name: string): Promise<Account | null> {
+    const found = await this.db
+      .selectFrom('accounts')
+      .select('guest')
+      .where('nameKey', '=', nameKey(name))
+      .executeTakeFirst();
+    return found === undefined ? null : accountOf(this.db, found.guest);
+  }
+
+  /** The account of somebody known by name; refuses where there is none. */
+  async named(name: string): Promise<Account> {
+    const found = await this.byName(name);
+    if (found === null) throw notFound('player');
+    return found;
+  }
+
+  /** The new name as it is shown. */
+  async rename(guest: string, written: string): Promise<string> {
+    const name = accountName(written);
+    await orTaken(
+      this.db.transaction().execute(async (db) => {
+        await db
+          .updateTable('accounts')
+          .set({ nameKey: nameKey(name) })
+          .where('guest', '=', guest)
+          .execute();
+        await db.updateTable('guests').set({ name }).where('id', '=', guest).execute();
+      }),
+    );
+    return name;
+  }
+
+  /** A guest may be called anything but what somebody else is known by. */
+  async renameGuest(guest: string, written: string): Promise<string> {
+    const name = cleanName(written);
+    if (name === null) throw malformed(`A name has 1 to ${LONGEST_NAME} visible characters.`);
+    if ((await this.byName(name)) !== null) throw taken();
+    await this.db.updateTable('guests').set({ name }).where('id', '=', guest).execute();
+    return name;
+  }
+
+  async prefer(guest: string, wishes: Partial<Wishes>): Promise<void> {
+    await this.db.updateTable('accounts').set(wishes).where('guest', '=', guest).execute();
+  }
+
+  /** Who has a password must know it to change it. */
+  async changePassword(guest: string, password: string, current: string | null): Promise<void> {
+    const account = await this.get(guest);
+    if (account.password !== null) {
+      if (!(await this.mayTry(nameKey(account.name))))
+        throw tooMany('Too many attempts. Wait a minute.');
+      if (!(await isPassword(account.password, current ?? '')))
+        throw new Refusal(403, 'wrong', 'The current password is another one.');
+    }
+    await this.setPassword(account, password);
+  }
+
+  async setPassword({ guest, name }: Account, password: string): Promise<void> {
+    checkPassword(password, name);
+    await this.db
+      .updateTable('accounts')
+      .set({ password: await hashPassword(password) })
+      .where('guest', '=', guest)
+      .execute();
+  }
+
+  /** Null takes the address away. It counts once it is verified. */
+  async setMail(guest: string, mail: string | null, isVerified: boolean): Promise<void> {
+    await this.db
+      .updateTable('accounts')
+      .set({ mail, mailVerified: Number(isVerified) })
+      .where('guest', '=', guest)
+      .execute();
+  }
+
+  private mayTry(key: string): Promise<boolean> {
+    return this.limits.take('tries-for', key, FOR_A_NAME, this.now());
+  }
+
+  async view(guest: string, session: string, can: AccountView['can']): Promise<AccountView> {
+    const account = await this.get(guest);
+    const [sessions, passkeys, tokens] = await Promise.all([
+      this.sessions(guest, session),
+      this.db
+        .selectFrom('passkeys')
+        .select(['id', 'label as name', 'created', 'used'])
+        .where('guest', '=', guest)
+        .orderBy('created')
+        .execute(),
+      this.db
+        .selectFrom('tokens')
+        .select(['id', 'label as name', 'created', 'used'])
+        .where('guest', '=', guest)
+        .orderBy('created')
+        .execute(),
+    ]);
+    const { guest: _guest, password, ...rest } = account;
+    return { ...rest, hasPassword: password !== null, passkeys, sessions, tokens, can };
+  }
+
+  /** Browsers that are signed in, the latest first. */
+  async sessions(guest: string, current: string | null): Promise<SessionView[]> {
+    const rows = await this.db
+      .selectFrom('sessions')
+      .select(['tokenHash', 'device', 'created', 'seen'])
+      .where('guest', '=', guest)
+      .orderBy('seen', 'desc')
+      .execute();
+    return rows.map(({ tokenHash, ...row }) => ({
+      ...row,
+      id: sessionId(tokenHash),
+      current: tokenHash === current,
+    }));
+  }
+
+  /** The sessions that end are told, as hashes. */
+  async endSessions(guest: string, which: (session: string) => boolean): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('sessions')
+      .select('tokenHash')
+      .where('guest', '=', guest)
+      .execute();
+    const ended = rows.map(({ tokenHash }) => tokenHash).filter(which);
+    if (ended.length > 0)
+      await this.db.deleteFrom('sessions').where('tokenHash', 'in', ended).execute();
+    return ended;
+  }
+}
+
+/** Names a session to its owner without telling the hash that it is found by. */
+export function sessionId(tokenHash: string): string {
+  return hashOfToken(tokenHash).slice(0, 22);
+}
+
+export function checkZone(zone: string | undefined): void {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone });
+  } catch {
+    throw malformed(`There is no time zone "${zone}".`);
+  }
+}
+
+async function accountOf(db: Database, guest: string): Promise<Account | null> {
+  const found = await db
+    .selectFrom('accounts')
+    .innerJoin('guests', 'guests.id', 'accounts.guest')
+    .select(['guest', 'name', 'password', 'mail', 'mailVerified', 'language', 'zone'])
+    .select('accounts.created')
+    .where('guest', '=', guest)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  return {
+    ...found,
+    mailVerified: found.mailVerified === 1,
+    language: found.language as Language,
+  };
+}
+
+async function orTaken<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    throw isTaken(error) ? taken() : error;
+  }
+}
+
+export function taken(): Refusal {
+  return new Refusal(409, 'name-taken', 'Somebody else has this name.');
+}

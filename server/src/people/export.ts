@@ -1,0 +1,74 @@
+import type { RoomRecord } from '@tablewright/room';
+import type { Database } from '../storage/database.ts';
+import type { Accounts } from './accounts.ts';
+import type { Friends } from './friends.ts';
+
+/** All that is stored of somebody, for themselves. Hashes and keys are not theirs but the house's. */
+export async function exportOf(
+  db: Database,
+  accounts: Accounts,
+  friends: Friends,
+  guest: string,
+): Promise<object> {
+  const view = await accounts.view(guest, '', { mail: false });
+  const { can: _can, sessions, ...account } = view;
+  const own = <T extends 'notices' | 'deliveries' | 'pushes'>(table: T) =>
+    db
+      .selectFrom(table as 'notices')
+      .selectAll()
+      .where('guest', '=', guest)
+      .execute();
+  const [matches, results, ratings, notices, pushes, settings, mutes, reports] = await Promise.all([
+    matchesOf(db, guest),
+    db.selectFrom('results').selectAll().where('player', '=', guest).execute(),
+    db.selectFrom('ratings').selectAll().where('player', '=', guest).execute(),
+    own('notices'),
+    own('pushes'),
+    db.selectFrom('noticeSettings').select('data').where('guest', '=', guest).executeTakeFirst(),
+    db.selectFrom('mutes').select('match').where('guest', '=', guest).execute(),
+    db
+      .selectFrom('reports')
+      .innerJoin('guests', 'guests.id', 'reports.about')
+      .select(['guests.name as about', 'match', 'text', 'at'])
+      .where('by', '=', guest)
+      .execute(),
+  ]);
+  return {
+    id: guest,
+    account,
+    sessions: sessions.map(({ current: _current, ...session }) => session),
+    matches,
+    results: results.map(({ player: _player, ...result }) => result),
+    ratings: ratings.map(({ player: _player, ...rating }) => rating),
+    friends: await friends.view(guest),
+    blocked: await friends.blocked(guest),
+    notices: notices.map(({ guest: _guest, data, ...notice }) => ({
+      ...notice,
+      data: JSON.parse(data) as unknown,
+    })),
+    noticeSettings: settings === undefined ? null : (JSON.parse(settings.data) as unknown),
+    mutedMatches: mutes.map(({ match }) => match),
+    pushes,
+    reports,
+  };
+}
+
+/** My matches, with my seats and what I said there. */
+async function matchesOf(db: Database, guest: string): Promise<object[]> {
+  const rows = await db
+    .selectFrom('matchSeats')
+    .innerJoin('matches', 'matches.id', 'matchSeats.match')
+    .select(['id', 'game', 'started', 'changed', 'over', 'seat', 'record'])
+    .where('guest', '=', guest)
+    .orderBy('started')
+    .execute();
+  return rows.map(({ record, over, ...row }) => {
+    const { chat, seats } = JSON.parse(record) as RoomRecord;
+    return {
+      ...row,
+      over: over === 1,
+      players: seats.map(({ name }) => name),
+      said: chat.filter((line) => line.seat === row.seat).map(({ at, text }) => ({ at, text })),
+    };
+  });
+}

@@ -1,0 +1,125 @@
+import type { Language } from '@tablewright/protocol';
+import type { Limits } from '../limits/limits.ts';
+import type { Mailer } from '../notices/mailer.ts';
+import { conflict, malformed, notAllowed, Refusal } from '../refusal.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { nameKey } from './names.ts';
+import { checkPassword } from './passwords.ts';
+import type { Tickets } from './tickets.ts';
+
+const HOUR = 3_600_000;
+const VERIFY_LASTS = 48 * HOUR;
+const RESET_LASTS = HOUR;
+
+/** So many mails at once, and then one in so many seconds, to one account. */
+const MAILS = { atOnce: 5, seconds: 600 };
+
+export interface Post {
+  /** Null where the host has set up no mail server. */
+  readonly mailer: Mailer | null;
+  readonly publicUrl: () => string;
+  /** The text of a mail in somebody's language. */
+  readonly say: (
+    language: Language,
+    id: 'mail.verify' | 'mail.reset',
+    values: { readonly name: string; readonly link: string },
+  ) => { readonly subject: string; readonly text: string };
+  readonly report: (error: unknown) => void;
+}
+
+/** Addresses of accounts, and how a lost password is replaced. */
+export class Mails {
+  private readonly accounts: Accounts;
+  private readonly tickets: Tickets;
+  private readonly post: Post;
+  private readonly now: () => number;
+  private readonly limits: Limits;
+
+  constructor(
+    accounts: Accounts,
+    tickets: Tickets,
+    post: Post,
+    { limits, now }: { readonly limits: Limits; readonly now: () => number },
+  ) {
+    this.accounts = accounts;
+    this.tickets = tickets;
+    this.post = post;
+    this.limits = limits;
+    this.now = now;
+  }
+
+  /** A new address counts once the link that is sent there was followed; null takes the address away. */
+  async change(guest: string, mail: string | null): Promise<void> {
+    const account = await this.accounts.get(guest);
+    // Before all else: where no mail can be sent, the links of earlier mails stay as good as they were.
+    const ticket = mail === null ? null : await this.askWhose(account, mail);
+    await this.tickets.void(guest, 'mail', ticket);
+    await this.tickets.void(guest, 'reset');
+    await this.accounts.setMail(guest, mail, false);
+  }
+
+  /** Once: a link that was followed is worth nothing any more. */
+  async verify(ticket: string): Promise<void> {
+    const found = await this.tickets.redeem<{ mail: string }>('mail', ticket);
+    if (found === null) throw malformed('This link was used already, or is too old.');
+    const account = await this.accounts.get(found.guest!);
+    if (account.mail !== found.data.mail) throw malformed('The address is another one by now.');
+    await this.accounts.setMail(account.guest, account.mail, true);
+  }
+
+  /** Says nothing of whether there is such an account, and does what takes time after having answered. */
+  askForReset(name: string): void {
+    const { mailer, report } = this.post;
+    if (mailer === null) return;
+    setImmediate(() => void this.sendReset(name).catch(report));
+  }
+
+  /** Whose link it is; their old password is worth nothing any more. */
+  async reset(ticket: string, password: string): Promise<string> {
+    // Looked at first, so that a poor choice does not use up the link.
+    checkPassword(password, '');
+    const found = await this.tickets.redeem('reset', ticket);
+    if (found === null) throw malformed('This link was used already, or is too old.');
+    const account = await this.accounts.get(found.guest!);
+    await this.accounts.setPassword(account, password);
+    await this.tickets.void(account.guest, 'reset');
+    return account.guest;
+  }
+
+  /** Sends the link by which an address is verified, before the address is noted; its ticket. */
+  private async askWhose(account: Account, mail: string): Promise<string> {
+    if (this.post.mailer === null) throw notAllowed('This house sends no mails.');
+    if (!(await this.mayWriteTo(account.guest)))
+      throw conflict('Too many mails. Wait a while before the next one.');
+    const ticket = await this.tickets.issue('mail', account.guest, { mail }, VERIFY_LASTS);
+    try {
+      await this.send({ ...account, mail }, 'mail.verify', `/verify/${ticket}`);
+    } catch (error) {
+      this.post.report(error);
+      const message = 'The mail could not be sent. Nothing has changed; try again later.';
+      throw new Refusal(503, 'unavailable', message, { reason: 'mail' });
+    }
+    return ticket;
+  }
+
+  private async sendReset(name: string): Promise<void> {
+    if (!(await this.mayWriteTo(nameKey(name)))) return;
+    const account = await this.accounts.byName(name);
+    if (account === null || account.mail === null || !account.mailVerified) return;
+    const ticket = await this.tickets.issue('reset', account.guest, {}, RESET_LASTS);
+    await this.send(account, 'mail.reset', `/reset/${ticket}`);
+  }
+
+  private mayWriteTo(whom: string): Promise<boolean> {
+    return this.limits.take('mails', whom, MAILS, this.now());
+  }
+
+  private async send(
+    { name, mail, language }: Account,
+    id: 'mail.verify' | 'mail.reset',
+    path: string,
+  ): Promise<void> {
+    const { mailer, publicUrl, say } = this.post;
+    await mailer!.send({ to: mail!, ...say(language, id, { name, link: publicUrl() + path }) });
+  }
+}

@@ -1,0 +1,36 @@
+import { cleanName, LONGEST_NAME } from '../lobby/names.ts';
+import { Refusal } from '../refusal.ts';
+
+/** How whoever has deleted their account is called ever after. */
+export const NOBODY = '–';
+
+/** Bots have pages too, under names that no person can take. */
+export const BOT = 'bot:';
+
+/** Letters of these look alike, so a name keeps to one of them. */
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** Letters and signs that show nothing. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** The same for names that differ only in case, width, what nobody sees, or the way their accents are written. */
+export function nameKey(name: string): string {
+  // By way of capitals, so that ß meets ss and both small sigmas are one.
+  const folded = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  return folded.replaceAll(UNSEEN, '').trim().replaceAll(/\s+/gu, ' ');
+}
+
+/** The name as an account will show it. */
+export function accountName(written: string): string {
+  const name = cleanName(written);
+  if (name === null || !/[\p{L}\p{N}]/u.test(nameKey(name)))
+    throw bad(`A name has 1 to ${LONGEST_NAME} visible characters, and a letter or digit.`);
+  if (nameKey(name).startsWith(BOT)) throw bad(`Names do not begin with "${BOT}".`);
+  if (SCRIPTS.filter((script) => script.test(name)).length > 1)
+    throw bad('A name keeps to one alphabet.');
+  return name;
+}
+
+function bad(message: string): Refusal {
+  return new Refusal(400, 'name-bad', message);
+}

@@ -1,0 +1,164 @@
+import type { Me } from '@tablewright/protocol';
+import type { Bus } from '../cluster/bus.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Presence } from '../lobby/presence.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import { conflict, notAllowed, type Refusal } from '../refusal.ts';
+import type { Database } from '../storage/database.ts';
+import type { Person } from '../storage/guests.ts';
+import type { Journals } from '../storage/journals.ts';
+import { Accounts } from './accounts.ts';
+import { exportOf } from './export.ts';
+import { Friends, type TellOfFriend } from './friends.ts';
+import { Lines } from './lines.ts';
+import { Mails, type Post } from './mails.ts';
+import { moveToAccount } from './merge.ts';
+import { NOBODY } from './names.ts';
+import { openData, type OpenMatch } from './open-data.ts';
+import { Passkeys } from './passkeys.ts';
+import { Players } from './players.ts';
+import { Rematches } from './rematch.ts';
+import { forget } from './remove.ts';
+import { Tickets } from './tickets.ts';
+import { Tokens } from './tokens.ts';
+
+export interface PeopleAround {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly matches: Matches;
+  readonly tables: Tables;
+  readonly presence: Presence;
+  readonly ratings: Pick<Ratings, 'of'>;
+  readonly post: Post;
+  readonly limits: Limits;
+  readonly befriended: TellOfFriend;
+  /** Somebody is wanted at a table. */
+  readonly invited: (
+    guest: string,
+    to: { readonly table: string; readonly game: string; readonly who: readonly string[] },
+  ) => void;
+  readonly journals: Pick<Journals, 'lines'>;
+  readonly now: () => number;
+}
+
+/** Who people are to the house, and to one another. */
+export class People {
+  readonly accounts: Accounts;
+  readonly tickets: Tickets;
+  readonly tokens: Tokens;
+  readonly passkeys: Passkeys;
+  readonly mails: Mails;
+  readonly lines: Lines;
+  readonly friends: Friends;
+  readonly players: Players;
+  readonly rematches: Rematches;
+  private readonly around: PeopleAround;
+
+  constructor(around: PeopleAround) {
+    const { db, bus, tables, presence, ratings, post, limits, now, befriended, invited } = around;
+    this.around = around;
+    const accounts = new Accounts(db, now, limits);
+    const tickets = new Tickets(db, now);
+    const friends = new Friends({ db, accounts, tickets, presence, now, tell: befriended });
+    this.accounts = accounts;
+    this.tickets = tickets;
+    this.friends = friends;
+    this.tokens = new Tokens(db, now);
+    this.passkeys = new Passkeys({ db, accounts, tickets, publicUrl: post.publicUrl, now });
+    this.mails = new Mails(accounts, tickets, post, { limits, now });
+    this.lines = new Lines(bus);
+    this.players = new Players({ db, accounts, friends, presence, ratings });
+    this.rematches = new Rematches({ db, tables, friends, invited, now });
+  }
+
+  async me({ id, name, isGuest, isHost }: Person): Promise<Me> {
+    const { unread } = await this.around.db
+      .selectFrom('notices')
+      .select((row) => row.fn.countAll<number>().as('unread'))
+      .where('guest', '=', id)
+      .where('read', '=', 0)
+      .executeTakeFirstOrThrow();
+    return { id, name, guest: isGuest, host: isHost, unread: Number(unread) };
+  }
+
+  /** Whoever used this browser so far is this account from now on: a guest's matches come along. */
+  async arrive(before: Person, account: string): Promise<void> {
+    if (!before.isGuest || before.id === account) return;
+    const { db, matches, tables } = this.around;
+    await moveToAccount(db, before.id, account);
+    await matches.refreshSeats(before.id, account);
+    await tables.handOver(before.id, account);
+    await this.appear(account);
+    this.lines.end(before.id, 'signed-out');
+  }
+
+  /** The new name, as it is shown everywhere from now on. */
+  async rename(
+    { id, isGuest, isHost }: Pick<Person, 'id' | 'isGuest' | 'isHost'>,
+    written: string,
+  ): Promise<string> {
+    if (isHost) throw keepsName();
+    const { tables, matches } = this.around;
+    const name = isGuest
+      ? await this.accounts.renameGuest(id, written)
+      : await this.accounts.rename(id, written);
+    await tables.renamed({ id, name });
+    await matches.rename(id, name, !isGuest);
+    return name;
+  }
+
+  /** A guest has become an account: tables and matches show it by its name. */
+  async appear(guest: string): Promise<void> {
+    const { tables, matches } = this.around;
+    const { name } = await this.accounts.get(guest);
+    await tables.renamed({ id: guest, name });
+    await matches.rename(guest, name, true);
+  }
+
+  /** Ends sessions of somebody, and the live lines that stand on them. */
+  async endSessions(guest: string, which: (session: string) => boolean): Promise<void> {
+    const ended = await this.accounts.endSessions(guest, which);
+    if (ended.length > 0) this.lines.end(guest, 'signed-out', ended);
+  }
+
+  /** Asks a friend to come to a table. */
+  async inviteTo(table: string, person: Person, name: string): Promise<void> {
+    const { tables, invited } = this.around;
+    const { game, match } = await tables.view(table);
+    if (match !== null) throw conflict('The match has started already.');
+    const { guest } = await this.accounts.named(name);
+    if ((await this.friends.tie(person.id, guest)) !== 'friends')
+      throw notAllowed('Only friends can be invited to a table.');
+    invited(guest, { table, game, who: [person.name] });
+  }
+
+  exportOf(guest: string): Promise<object> {
+    return exportOf(this.around.db, this.accounts, this.friends, guest);
+  }
+
+  /** Deletes the account. In matches that run, bots play on. */
+  async remove({ id: guest, isHost }: Person): Promise<void> {
+    if (isHost) throw keepsName();
+    const { db, matches, tables } = this.around;
+    await matches.concede(guest);
+    await tables.handOver(guest, null);
+    await matches.forget(guest, NOBODY);
+    await forget(db, guest);
+    this.lines.end(guest, 'signed-out');
+  }
+
+  openData(wanted: Parameters<typeof openData>[2]): AsyncGenerator<OpenMatch> {
+    return openData(this.around.db, this.around.journals, wanted);
+  }
+
+  async tidy(): Promise<void> {
+    await this.tickets.forgetOld();
+  }
+}
+
+/** Or whoever takes the name next would keep the house. */
+function keepsName(): Refusal {
+  return notAllowed('A host keeps the name: take it out of HOST_NAMES first.');
+}

@@ -1,0 +1,154 @@
+import type { TableView } from '@tablewright/protocol';
+import type { RoomRecord } from '@tablewright/room';
+import type { JournalHeader } from '@tablewright/engine';
+import { newId } from '../ids.ts';
+import type { StoredSeat, Table } from '../lobby/table.ts';
+import type { Tables } from '../lobby/tables.ts';
+import { conflict, notAllowed, notFound } from '../refusal.ts';
+import type { Database } from '../storage/database.ts';
+import type { Person } from '../storage/guests.ts';
+import type { Friends } from './friends.ts';
+
+const LASTS = 30 * 86_400_000;
+
+interface Around {
+  readonly db: Database;
+  readonly tables: Tables;
+  readonly friends: Friends;
+  readonly now: () => number;
+  readonly invited: (
+    guest: string,
+    to: { readonly table: string; readonly game: string; readonly who: readonly string[] },
+  ) => void;
+}
+
+interface Played {
+  readonly game: string;
+  readonly terms: Pick<Table, 'setup' | 'clock' | 'open' | 'rated'>;
+  readonly seats: readonly StoredSeat[];
+}
+
+/** Once more with the same people. */
+export class Rematches {
+  private readonly around: Around;
+
+  constructor(around: Around) {
+    this.around = around;
+  }
+
+  /** The table where it is to be, if anybody has asked for it. */
+  async find(match: string): Promise<TableView | null> {
+    const { db, tables } = this.around;
+    const found = await db
+      .selectFrom('tickets')
+      .innerJoin('tables', 'tables.id', 'tickets.data')
+      .select('tables.id')
+      .where('hash', '=', ticketOf(match))
+      .executeTakeFirst();
+    return found === undefined ? null : tables.view(found.id);
+  }
+
+  /** The first one who asks is its host; whoever asks after that is ready at the same table. */
+  async ask(match: string, person: Person): Promise<TableView> {
+    const { tables } = this.around;
+    const played = await this.played(match);
+    if (!played.seats.some((seat) => seat.kind === 'person' && seat.id === person.id))
+      throw notAllowed('Only those who sat at the match can ask for another one.');
+    const table = (await this.find(match)) ?? (await this.prepare(match, played, person));
+    const mine = table.seats.find((seat) => seat.kind === 'person' && seat.id === person.id);
+    if (table.match !== null || mine?.kind !== 'person' || mine.ready) return table;
+    return tables.act(table.id, person, { do: 'ready', ready: true });
+  }
+
+  /** Of two who ask at once, both get the table of whoever was first. */
+  private async prepare(match: string, played: Played, person: Person): Promise<TableView> {
+    const { tables, now, invited } = this.around;
+    const id = newId();
+    const seats = await this.without(person.id, played.seats);
+    const ticket = { hash: ticketOf(match), purpose: 'rematch', guest: null, data: id };
+    let isFirst = true;
+    await tables.prepare(
+      { id, host: person.id, game: played.game, ...played.terms, seats },
+      async (db) => {
+        // One whose table the host of the house has closed counts no more.
+        await db
+          .deleteFrom('tickets')
+          .where('hash', '=', ticket.hash)
+          .where((row) => {
+            const table = row.selectFrom('tables').select('id').whereRef('id', '=', 'tickets.data');
+            return row.not(row.exists(table));
+          })
+          .execute();
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('tickets')
+          .values({ ...ticket, expires: now() + LASTS })
+          .onConflict((row) => row.doNothing())
+          .executeTakeFirst();
+        isFirst = numInsertedOrUpdatedRows !== 0n;
+        return isFirst;
+      },
+    );
+    if (isFirst)
+      for (const seat of seats)
+        if (seat.kind === 'person' && seat.id !== person.id)
+          invited(seat.id, { table: id, game: played.game, who: [person.name] });
+    return (await this.find(match))!;
+  }
+
+  /** Nobody is brought to the table of somebody who has blocked them, or whom they have blocked. */
+  private async without(
+    host: string,
+    seats: readonly StoredSeat[],
+  ): Promise<readonly StoredSeat[]> {
+    const { friends } = this.around;
+    return Promise.all(
+      seats.map(async (seat): Promise<StoredSeat> => {
+        if (seat.kind !== 'person' || seat.id === host) return seat;
+        const isApart =
+          (await friends.isBlocked(host, seat.id)) || (await friends.isBlocked(seat.id, host));
+        return isApart ? { kind: 'free' } : seat;
+      }),
+    );
+  }
+
+  /** Terms as they were, and everybody one seat further. */
+  private async played(match: string): Promise<Played> {
+    const { db } = this.around;
+    const row = await db
+      .selectFrom('matches')
+      .innerJoin('journal', 'journal.match', 'matches.id')
+      .select(['game', 'open', 'rated', 'over', 'record', 'line'])
+      .where('id', '=', match)
+      .where('position', '=', 0)
+      .executeTakeFirst();
+    if (row === undefined) throw notFound('match');
+    if (row.over === 0) throw conflict('The match is not over yet.');
+    const { clock, seats } = JSON.parse(row.record) as RoomRecord;
+    const { setup } = JSON.parse(row.line) as JournalHeader;
+    const owners = await db
+      .selectFrom('matchSeats')
+      .innerJoin('guests', 'guests.id', 'matchSeats.guest')
+      .leftJoin('accounts', 'accounts.guest', 'guests.id')
+      .leftJoin('sessions', 'sessions.guest', 'guests.id')
+      .select(['seat', 'matchSeats.guest', 'accounts.nameKey', 'sessions.seen'])
+      .where('match', '=', match)
+      .execute();
+    const before = seats.map(({ kind, level }, seat): StoredSeat => {
+      const owner = owners.find((found) => found.seat === seat);
+      if (kind === 'bot') return { kind: 'bot', level: level! };
+      // Whoever has neither an account nor a browser that knows them will never come.
+      const isGone = owner === undefined || (owner.nameKey === null && owner.seen === null);
+      return isGone ? { kind: 'free' } : { kind: 'person', id: owner.guest, ready: false };
+    });
+    return {
+      game: row.game,
+      terms: { setup, clock, open: row.open === 1, rated: row.rated === 1 },
+      seats: before.map((_, seat) => before[(seat + before.length - 1) % before.length]),
+    };
+  }
+}
+
+/** No hash of a ticket looks like it. */
+function ticketOf(match: string): string {
+  return `rematch:${match}`;
+}

@@ -1,0 +1,46 @@
+import type { TokenView } from '@tablewright/protocol';
+import { hashOfToken, newId } from '../ids.ts';
+import { conflict, notFound } from '../refusal.ts';
+import type { Database } from '../storage/database.ts';
+
+const MOST = 20;
+
+/** So that a token that was made public by mistake is known for one. */
+const PREFIX = 'tw_';
+
+/** What programs show instead of a cookie. */
+export class Tokens {
+  private readonly db: Database;
+  private readonly now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.db = db;
+    this.now = now;
+  }
+
+  /** The token itself is told this once and not kept. */
+  async mint(guest: string, label: string): Promise<TokenView & { token: string }> {
+    const { count } = await this.db
+      .selectFrom('tokens')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('guest', '=', guest)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST) throw conflict(`There are ${MOST} tokens already; remove one first.`);
+    const token = PREFIX + newId() + newId();
+    const row = { id: newId(), label, created: this.now(), used: null };
+    await this.db
+      .insertInto('tokens')
+      .values({ ...row, guest, hash: hashOfToken(token) })
+      .execute();
+    return { id: row.id, name: label, created: row.created, used: null, token };
+  }
+
+  async remove(guest: string, id: string): Promise<void> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('tokens')
+      .where('guest', '=', guest)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound('token');
+  }
+}
