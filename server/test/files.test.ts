@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(web, 'assets/main-abc123.js'), SCRIPT);
   writeFileSync(path.join(web, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(web, 'assets/main-abc123.js.gz'), gzipSync(SCRIPT));
-  house = await TestHouse.open({}, web);
+  house = await TestHouse.open({}, { webDir: web });
 });
 
 afterAll(async () => {
@@ -80,20 +80,9 @@ describe('files', () => {
 });
 
 describe('the description of the API', () => {
-  it('names every path', async () => {
+  it('is open to programs, with what goes wrong in it', async () => {
     const { body } = await house.visitor().get('/api/openapi.json');
     expect(body.openapi).toMatch(/^3/);
-    expect(Object.keys(body.paths).sort()).toEqual([
-      '/api/home',
-      '/api/matches/{id}',
-      '/api/matches/{id}/journal',
-      '/api/me',
-      '/api/play',
-      '/api/tables',
-      '/api/tables/by-code/{code}',
-      '/api/tables/{id}',
-      '/api/tables/{id}/actions',
-    ]);
     const { responses } = body.paths['/api/play'].post;
     expect(Object.keys(responses)).toEqual(['200', '4XX']);
   });

@@ -27,7 +27,7 @@ describe('the server as a process', () => {
 
     const closed = client.closed;
     expect(await server.kill('SIGTERM')).toBe(0);
-    expect(await closed).toBe(1001);
+    expect(await closed).toBe(1012);
     expect(server.said()).toBe(`Tablewright is ready: http://localhost:${server.port}\n`);
   });
 

@@ -1,52 +1,62 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Migrator, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cookieSecret } from '../src/secret.ts';
-import { type Database, openDatabase } from '../src/storage/database.ts';
-import { Journals, PositionError } from '../src/storage/journals.ts';
+import {
+  connect,
+  type Database,
+  isPostgres,
+  openDatabase,
+  type Place,
+} from '../src/storage/database.ts';
+import { FenceError, Journals, PositionError } from '../src/storage/journals.ts';
+import { migrations } from '../src/storage/migrations.ts';
+import { isPassing, isStorageTrouble } from '../src/storage/trouble.ts';
 import { temporaryFolder } from './kit/house.ts';
+import { missing, newDatabaseIn, type Service, startPostgres } from './kit/services.ts';
+import { eachStore, type Ground, SQLITE, type Store } from './kit/stores.ts';
 
 let folder: string;
+let ground: Ground;
 let db: Database;
 let journals: Journals;
 
-beforeEach(async () => {
-  folder = temporaryFolder();
-  db = await openDatabase(folder);
-  journals = new Journals(db);
-  for (const id of ['a', 'b', 'c']) await addMatch(id);
-});
+function place(): Place {
+  return { dataDir: folder, databaseUrl: ground.settings.databaseUrl };
+}
 
-afterEach(async () => {
-  await db.destroy();
-  rmSync(folder, { recursive: true });
-});
+/** A database with three matches for every test. */
+function useMatches(store: Store): void {
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    ground = await store.fresh();
+    db = await openDatabase(place());
+    journals = new Journals(db);
+    for (const id of ['a', 'b', 'c']) await addMatch(id);
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await ground.clear();
+    rmSync(folder, { recursive: true });
+  });
+}
 
 async function addMatch(id: string): Promise<void> {
-  const row = {
-    id,
-    game: 'roam',
-    open: 0,
-    started: 0,
-    changed: 0,
-    over: 0,
-    record: '{}',
-    card: '{}',
-  };
+  const row = { id, game: 'roam', open: 0, started: 0, changed: 0, over: 0 };
   await db
     .insertInto('matches')
-    .values({ ...row, due: null })
+    .values({ ...row, record: '{}', card: '{}', due: null, fence: 0, rated: 0 })
     .execute();
 }
 
-const nothing = async (): Promise<void> => undefined;
-
 function append(match: string, expected: number, ...lines: string[]): Promise<void> {
-  return journals.append(match, expected, lines, nothing);
+  return journals.append({ home: { id: match, fence: 0 }, expected, lines });
 }
 
-describe('journals', () => {
+eachStore('journals', (store) => {
+  useMatches(store);
+
   it('grow line by line at the expected position', async () => {
     await append('a', 0, 'one', 'two');
     await append('a', 2, 'three');
@@ -59,6 +69,28 @@ describe('journals', () => {
     for (const position of [0, 2, 7])
       await expect(append('a', position, 'wrong')).rejects.toThrow(PositionError);
     expect(await journals.lines('a')).toEqual(['one']);
+  });
+
+  it('refuse whoever is the home of the match no longer', async () => {
+    await append('a', 0, 'one');
+    await db.updateTable('matches').set({ fence: 1 }).where('id', '=', 'a').execute();
+    await expect(append('a', 1, 'two')).rejects.toThrow(FenceError);
+    await journals.append({ home: { id: 'a', fence: 1 }, expected: 1, lines: ['two'] });
+    expect(await journals.lines('a')).toEqual(['one', 'two']);
+  });
+
+  it('store what changes with a line together with it, or nothing of it', async () => {
+    const home = { id: 'a', fence: 0 };
+    const lines = ['a line'];
+    await journals.append({ home, expected: 0, lines, record: '{"is":"new"}', changed: 7 });
+    const wrong = { home, expected: 0, lines, record: '{"is":"wrong"}', changed: 8 };
+    await expect(journals.append(wrong)).rejects.toThrow(PositionError);
+    const row = await db
+      .selectFrom('matches')
+      .select(['record', 'changed', 'due'])
+      .where('id', '=', 'a')
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ record: '{"is":"new"}', changed: 7, due: 0 });
   });
 
   it('write what comes at the same time in one transaction, and only what is in order', async () => {
@@ -83,6 +115,21 @@ describe('journals', () => {
     expect(await journals.lines('c')).toEqual([]);
   });
 
+  it('let those who come at about the same time go on together, and the next ones after them', async () => {
+    const first = journals.gather();
+    expect(journals.gather()).toBe(first);
+    await first;
+    const next = journals.gather();
+    expect(next).not.toBe(first);
+    const { commits } = journals;
+    const write = async (match: string): Promise<void> => {
+      await journals.gather();
+      await append(match, 0, 'one');
+    };
+    await Promise.all(['a', 'b', 'c'].map(write));
+    expect(journals.commits - commits).toBe(1);
+  });
+
   it('keep a write that can never succeed from spoiling the others', async () => {
     const results = await Promise.allSettled([
       append('a', 0, 'a1'),
@@ -91,6 +138,57 @@ describe('journals', () => {
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
+
+  it('are there for whoever opens them next, and in another process', async () => {
+    await append('a', 0, 'one');
+    const other = await openDatabase(place());
+    expect(await new Journals(other).lines('a')).toEqual(['one']);
+    await other.destroy();
+    await db.destroy();
+    db = await openDatabase(place());
+    expect(await new Journals(db).lines('a')).toEqual(['one']);
+  });
+
+  it('take a line at a position from one of those who have it for the next', async () => {
+    const others = await Promise.all([openDatabase(place()), openDatabase(place())]);
+    const all = [journals, ...others.map((other) => new Journals(other))];
+    for (let position = 0; position < 20; position++) {
+      const results = await Promise.allSettled(
+        all.map((each, i) =>
+          each.append({
+            home: { id: 'a', fence: 0 },
+            expected: position,
+            lines: [`${i} at ${position}`],
+          }),
+        ),
+      );
+      const reasons = results.flatMap((result) =>
+        result.status === 'rejected' ? [result.reason as Error] : [],
+      );
+      expect(reasons.length).toBe(all.length - 1);
+      for (const reason of reasons) expect(reason).toBeInstanceOf(PositionError);
+    }
+    expect((await journals.lines('a')).length).toBe(20);
+    for (const other of others) await other.destroy();
+  });
+
+  it('keep large numbers as numbers', async () => {
+    const changed = Date.UTC(2026, 10, 15);
+    await db.updateTable('matches').set({ changed }).execute();
+    const row = await db
+      .selectFrom('matches')
+      .select((from) => [
+        from.fn.max('changed').as('max'),
+        from.fn.sum('changed').as('sum'),
+        from.fn.countAll().as('count'),
+      ])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ max: changed, sum: 3 * changed, count: 3 });
+  });
+});
+
+describe('journals in SQLite', () => {
+  useMatches(SQLITE);
 
   it('lose nothing when the disk is full, and go on when it is not any more', async () => {
     await append('a', 0, 'before');
@@ -119,10 +217,6 @@ describe('journals', () => {
   it('are on the disk when the write is done', async () => {
     const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
     expect(rows[0].synchronous).toBe(2);
-    await append('a', 0, 'one');
-    const other = await openDatabase(folder);
-    expect(await new Journals(other).lines('a')).toEqual(['one']);
-    await other.destroy();
   });
 
   // SQLite's own way to run out of space.
@@ -131,7 +225,121 @@ describe('journals', () => {
   }
 });
 
+describe.skipIf(missing !== null)('PostgreSQL', () => {
+  let postgres: Service;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.end());
+
+  async function somewhere(): Promise<Place> {
+    return { dataDir: 'nowhere', databaseUrl: await newDatabaseIn(postgres) };
+  }
+
+  it('is made ready by several nodes that start at once', async () => {
+    const where = await somewhere();
+    const nodes = await Promise.all(Array.from({ length: 5 }, () => openDatabase(where)));
+    for (const node of nodes) {
+      expect(isPostgres(node)).toBe(true);
+      expect(await node.selectFrom('matches').selectAll().execute()).toEqual([]);
+      await node.destroy();
+    }
+  });
+
+  it('is waited for while it starts, and may be stopped, killed and started under a house', async () => {
+    const where = await somewhere();
+    await postgres.stop();
+    const opening = openDatabase(where);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await postgres.again();
+    const house = await opening;
+    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+      await house.selectFrom('matches').selectAll().execute();
+      const transaction = house.transaction().execute(async (inside) => {
+        await inside.selectFrom('matches').selectAll().execute();
+        await postgres.stop(signal);
+        await inside.selectFrom('matches').selectAll().execute();
+      });
+      const cut = await transaction.catch((error: unknown) => error);
+      const down = await house
+        .selectFrom('matches')
+        .selectAll()
+        .execute()
+        .catch((error: unknown) => error);
+      for (const error of [cut, down]) {
+        expect(error).toBeInstanceOf(Error);
+        expect([String(error), isPassing(error)]).toEqual([String(error), true]);
+        expect(isStorageTrouble(error)).toBe(true);
+      }
+      await postgres.again();
+      expect(await house.selectFrom('matches').selectAll().execute()).toEqual([]);
+    }
+    await house.destroy();
+  });
+
+  it('that is not to be had is named at once', async () => {
+    const { databaseUrl } = await somewhere();
+    const nowhere = new URL('/nowhere', databaseUrl!).href;
+    const error = await openDatabase({ dataDir: '', databaseUrl: nowhere }).catch(
+      (caught: unknown) => caught,
+    );
+    expect(isPassing(error)).toBe(false);
+    expect(String((error as Error).cause)).toMatch(/"nowhere" does not exist/);
+  });
+
+  it('gives way in a deadlock, and tells it as a conflict that passes', async () => {
+    const house = await openDatabase(await somewhere());
+    for (const id of ['a', 'b'])
+      await house.insertInto('guests').values({ id, name: id, created: 0 }).execute();
+    const cross = (first: string, second: string): Promise<void> =>
+      house.transaction().execute(async (inside) => {
+        const rename = (id: string) =>
+          inside.updateTable('guests').set({ name: 'x' }).where('id', '=', id).execute();
+        await rename(first);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await rename(second);
+      });
+    const results = await Promise.allSettled([cross('a', 'b'), cross('b', 'a')]);
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
+    expect(refused.map(isPassing)).toEqual([true]);
+    await house.destroy();
+  });
+});
+
+describe('a house of the first version', () => {
+  it('is brought up to date with all that is in it', async () => {
+    folder = temporaryFolder();
+    const old = connect({ dataDir: folder, databaseUrl: null });
+    const migrator = new Migrator({ db: old, provider: migrations });
+    expect((await migrator.migrateTo('001-tables-and-matches')).error).toBeUndefined();
+    const match = { id: 'a', game: 'roam', open: 0, started: 5, changed: 6, over: 1, due: null };
+    await sql`insert into guests values ('ada', 'Ada', 1)`.execute(old);
+    await sql`insert into sessions values ('hash', 'ada', 2)`.execute(old);
+    await old
+      .insertInto('matches')
+      .values({ ...match, record: '{}', card: '{}' } as never)
+      .execute();
+    await old.insertInto('journal').values({ match: 'a', position: 0, line: 'one' }).execute();
+    await old.destroy();
+
+    const today = await openDatabase({ dataDir: folder, databaseUrl: null });
+    expect(await new Journals(today).lines('a')).toEqual(['one']);
+    expect(await today.selectFrom('matches').selectAll().execute()).toMatchObject([
+      { ...match, fence: 0, rated: 0 },
+    ]);
+    expect(await today.selectFrom('sessions').selectAll().execute()).toMatchObject([
+      { tokenHash: 'hash', guest: 'ada', seen: 2, device: '' },
+    ]);
+    await today.destroy();
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('the data folder', () => {
+  useMatches(SQLITE);
+
   it('keeps the secret of the cookies to its owner', () => {
     const secret = cookieSecret(folder);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -141,17 +349,10 @@ describe('the data folder', () => {
     expect(() => cookieSecret(folder)).toThrow(/damaged/);
   });
 
-  it('is opened again as it was left', async () => {
-    await append('a', 0, 'one');
-    await db.destroy();
-    db = await openDatabase(folder);
-    expect(await new Journals(db).lines('a')).toEqual(['one']);
-  });
-
   it('that cannot be one is refused', async () => {
     const broken = path.join(folder, 'broken');
     mkdirSync(broken);
     writeFileSync(path.join(broken, 'tablewright.db'), 'This is no database at all. '.repeat(50));
-    await expect(openDatabase(broken)).rejects.toThrow();
+    await expect(openDatabase({ dataDir: broken, databaseUrl: null })).rejects.toThrow();
   });
 });

@@ -9,6 +9,7 @@ const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 interface Bundle {
   readonly main: string;
   readonly worker: URL;
+  readonly host: string;
 }
 
 let current: Bundle | null = null;
@@ -19,8 +20,8 @@ export function useBundle(): void {
   beforeAll(async () => {
     mkdirSync(DIST, { recursive: true });
     folder = mkdtempSync(`${DIST}test-`);
-    const { main, worker } = await buildServer({ outdir: folder });
-    current = { main, worker: pathToFileURL(worker) };
+    const { main, worker, host } = await buildServer({ outdir: folder });
+    current = { main, worker: pathToFileURL(worker), host };
   });
   afterAll(() => {
     current = null;

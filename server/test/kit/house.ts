@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Config, readConfig } from '../../src/config.ts';
 import type { HouseRules } from '../../src/house.ts';
 import { startServer, type Server } from '../../src/server.ts';
+import { type Database, openDatabase, type Place } from '../../src/storage/database.ts';
 import { bundled } from './bundle.ts';
+import { type Ground, SQLITE, type Store } from './stores.ts';
 import { Visitor } from './visitor.ts';
 
 export function temporaryFolder(): string {
@@ -17,20 +20,37 @@ const QUICK: HouseRules = { pace: 0, messages: { burst: 100_000, perSecond: 100_
 export class TestHouse {
   server: Server;
   readonly folder: string;
+  readonly ground: Ground;
   private readonly rules: HouseRules;
-  private readonly webDir: string | null;
+  private readonly settings: Partial<Config>;
 
-  private constructor(server: Server, folder: string, rules: HouseRules, webDir: string | null) {
+  private constructor(
+    server: Server,
+    ground: Ground,
+    rules: HouseRules,
+    settings: Partial<Config> & Pick<Config, 'dataDir'>,
+  ) {
     this.server = server;
-    this.folder = folder;
+    this.folder = settings.dataDir;
+    this.ground = ground;
     this.rules = rules;
-    this.webDir = webDir;
+    this.settings = settings;
   }
 
-  static async open(rules: HouseRules = {}, webDir: string | null = null): Promise<TestHouse> {
-    const folder = temporaryFolder();
+  static async open(
+    rules: HouseRules = {},
+    settings: Partial<Config> = {},
+    store: Store = SQLITE,
+  ): Promise<TestHouse> {
+    const ground = await store.fresh();
     const all = { ...QUICK, ...rules };
-    return new TestHouse(await start(folder, all, webDir), folder, all, webDir);
+    const here = { dataDir: temporaryFolder(), ...ground.settings, ...settings };
+    return new TestHouse(await start(here, all), ground, all, here);
+  }
+
+  /** Where it keeps everything. */
+  get place(): Place {
+    return { dataDir: this.folder, databaseUrl: this.ground.settings.databaseUrl };
   }
 
   get port(): number {
@@ -48,28 +68,30 @@ export class TestHouse {
     return visitor;
   }
 
+  /** Looks into the database, or changes it behind the server's back. */
+  async database<T>(use: (db: Database) => Promise<T>): Promise<T> {
+    const db = await openDatabase(this.place);
+    try {
+      return await use(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+
   async restart(rules: HouseRules = {}): Promise<void> {
     await this.server.close();
-    this.server = await start(this.folder, { ...this.rules, ...rules }, this.webDir);
+    this.server = await start(this.settings, { ...this.rules, ...rules });
   }
 
   async close(): Promise<void> {
     await this.server.close();
     rmSync(this.folder, { recursive: true });
+    await this.ground.clear();
   }
 }
 
-function start(folder: string, rules: HouseRules, webDir: string | null): Promise<Server> {
+function start(settings: Partial<Config>, rules: HouseRules): Promise<Server> {
   const { worker } = bundled();
-  return startServer(
-    {
-      host: '127.0.0.1',
-      port: 0,
-      dataDir: folder,
-      webDir,
-      worker,
-      log: 'silent',
-    },
-    rules,
-  );
+  const config = { ...readConfig({}), port: 0, log: 'silent', webDir: null, worker } as const;
+  return startServer({ ...config, ...settings }, rules);
 }

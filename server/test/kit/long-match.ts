@@ -1,6 +1,6 @@
 import { FastChance, keyFromSeed, Match, Recorder, type Seat } from '@tablewright/engine';
 import { roam } from '@tablewright/roam';
-import { openDatabase } from '../../src/storage/database.ts';
+import { openDatabase, type Place } from '../../src/storage/database.ts';
 
 /** The variant of Roam that lasts longest. */
 export const LONG_SETUP = { advanced: true, start: 'random' };
@@ -12,9 +12,9 @@ const startRoam = (key: string) => Match.start(roam, { seats: 4, setup: LONG_SET
 const TRIES = 10;
 
 /** Puts a journal of at least so many decisions in the place of a stored match's own. */
-export async function makeLong(folder: string, id: string, decisions: number): Promise<void> {
+export async function makeLong(place: Place, id: string, decisions: number): Promise<void> {
   const { key, lines } = longJournal(decisions);
-  const db = await openDatabase(folder);
+  const db = await openDatabase(place);
   const { record } = await db
     .selectFrom('matches')
     .select('record')

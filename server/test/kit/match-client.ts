@@ -128,7 +128,11 @@ export class MatchClient {
       case 'clocks':
         this.snapshot = { ...this.snapshot, clocks: message.clocks };
         break;
-      case 'chat':
+      case 'chat': {
+        const chat = [...this.snapshot.chat, message.line];
+        this.snapshot = { ...this.snapshot, chat };
+        break;
+      }
       case 'proposal':
         break;
     }

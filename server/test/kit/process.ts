@@ -40,6 +40,11 @@ export class ServerProcess {
     return new ServerProcess(child, port, () => text, exited);
   }
 
+  /** Stops it for a while, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child.kill(signal);
+  }
+
   async kill(signal: NodeJS.Signals): Promise<number | null> {
     this.child.kill(signal);
     return this.exited;

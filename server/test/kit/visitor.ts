@@ -14,9 +14,11 @@ export interface Answer {
 export class Visitor {
   readonly port: number;
   cookie: string | null = null;
+  /** Of a program, which keeps no cookies. */
+  bearer: string | null = null;
   /** Everything the server has ever sent over HTTP. */
   readonly received: string[] = [];
-  readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   private readonly language: string | undefined;
 
   constructor(port: number, language?: string) {
@@ -36,6 +38,7 @@ export class Visitor {
       'x-forwarded-for': this.address,
       ...(this.language && { 'accept-language': this.language }),
       ...(this.cookie && { cookie: this.cookie }),
+      ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
     };
   }
 
@@ -49,6 +52,14 @@ export class Visitor {
 
   patch(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     return this.request('PATCH', path, body, headers);
+  }
+
+  put(path: string, body?: unknown): Promise<Answer> {
+    return this.request('PUT', path, body, {});
+  }
+
+  delete(path: string, body?: unknown): Promise<Answer> {
+    return this.request('DELETE', path, body, {});
   }
 
   act(table: string, action: TableAction): Promise<Answer> {
@@ -84,7 +95,7 @@ export class Visitor {
     return { views, close: () => socket.close() };
   }
 
-  private async request(
+  async request(
     method: string,
     path: string,
     body: unknown,

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { bundled } from './bundle.ts';
+
+export interface Ran {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** A command of the host's, run as it is run in earnest. */
+export async function command(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ran> {
+  const child = spawn(process.execPath, [bundled().host, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said };
+}

@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import type { TestHouse } from './house.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+export function someName(): string {
+  return `Ann ${randomInt(1e9).toString(36)}`;
+}
+
+/** Somebody with an account, signed in. */
+export async function member(
+  house: TestHouse,
+  name = someName(),
+): Promise<{ visitor: Visitor; name: string; id: string }> {
+  const visitor = await house.guest();
+  const { status, body } = await visitor.post('/api/account', { name, password: PASSWORD });
+  if (status !== 200) throw new Error(`No account: ${body.message}`);
+  return { visitor, name, id: body.id };
+}
+
+export function signIn(visitor: Visitor, name: string, password = PASSWORD): Promise<Answer> {
+  return visitor.post('/api/sign-in', { name, password });
+}

@@ -1,0 +1,131 @@
+import { type FastChance, parseJournal, replayJournal, type Seat } from '@tablewright/engine';
+import { unpack } from '@tablewright/protocol';
+import { roam } from '@tablewright/roam';
+import { expect } from 'vitest';
+import { MatchClient } from './match-client.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Move {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+const EXPECTED = ['unavailable', 'too-many', 'stale', 'not-asked', 'not-offered', 'over'];
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Somebody with a page that stays open: it finds another node when its own is gone, and says again what was not answered. */
+export class Player {
+  readonly acknowledged: Move[] = [];
+  /** Decisions that it was shown, with who had decided. */
+  readonly told = new Map<number, Seat>();
+  /** When it last got a whole picture. */
+  servedAt = 0;
+  /** How often it was told that a move could not be stored. */
+  notStored = 0;
+  /** Refusals that nobody who plays by the rules should hear. */
+  readonly strange: string[] = [];
+  isOver = false;
+  client: MatchClient | null = null;
+  private readonly visitor: Visitor;
+  private readonly match: string;
+  private readonly ports: () => readonly number[];
+  private readonly chance: FastChance;
+  private turn: number;
+  private unsure: Move | null = null;
+  private stopped = false;
+
+  constructor(
+    visitor: Visitor,
+    match: string,
+    ports: () => readonly number[],
+    first: number,
+    chance: FastChance,
+  ) {
+    this.visitor = visitor;
+    this.match = match;
+    this.ports = ports;
+    this.turn = first;
+    this.chance = chance;
+  }
+
+  /** Plays until it is stopped or the match is over. */
+  async play(): Promise<void> {
+    while (!this.stopped && !this.isOver) {
+      const ports = this.ports();
+      if (ports.length > 0) await this.attend(ports[this.turn++ % ports.length]);
+      await pause(20 + this.chance.below(60));
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.client?.socket.terminate();
+  }
+
+  private async attend(port: number): Promise<void> {
+    const client = new MatchClient(
+      this.visitor.again(port).socket(`/api/matches/${this.match}/live`),
+    );
+    client.socket.on('message', (data) => this.note(String(data)));
+    try {
+      await client.ready;
+      this.client = client;
+      while (!this.stopped && !this.isOver) await this.moveOnce(client);
+    } catch {
+      // The line is cut: the next one comes at once.
+    }
+    client.socket.terminate();
+    this.isOver = client.over;
+  }
+
+  private async moveOnce(client: MatchClient): Promise<void> {
+    if (this.unsure === null) {
+      await client.until(() => client.over || client.isAsked);
+      if (client.over) {
+        this.isOver = true;
+        return;
+      }
+      const { n, seat, offered } = client;
+      this.unsure = { n, seat, key: offered[this.chance.below(offered.length)] };
+    }
+    const reply = await client.ask({ t: 'answer', epoch: 0, ...this.unsure });
+    if (reply.ok) {
+      this.acknowledged.push(this.unsure);
+      this.unsure = null;
+      return;
+    }
+    if (client.socket.readyState !== client.socket.OPEN) throw new Error('The line is cut.');
+    // What could not be stored, or was said too soon, is tried again; what came late was never acknowledged.
+    const { code } = reply.error;
+    if (code === 'unavailable') this.notStored++;
+    else if (code !== 'too-many') this.unsure = null;
+    if (!EXPECTED.includes(code)) this.strange.push(code);
+    await pause(100);
+  }
+
+  private note(text: string): void {
+    const message = unpack(text);
+    if (message.t === 'snapshot') this.servedAt = performance.now();
+    if (message.t === 'move' && message.seat !== null) this.told.set(message.n - 1, message.seat);
+  }
+}
+
+/** What people were told is what is stored: no move is lost, none is there twice. Tells how many are stored. */
+export function checkStored(lines: readonly string[], players: readonly Player[]): number {
+  const answers = new Map<number, Move>();
+  // Replaying checks that every line belongs where it stands.
+  for (const { line } of replayJournal(roam, parseJournal(lines.join('\n')))) {
+    if (line.t !== 'answer') continue;
+    expect(answers.has(line.n)).toBe(false);
+    answers.set(line.n, { n: line.n, seat: line.seat, key: line.key });
+  }
+  for (const { acknowledged, told, strange } of players) {
+    expect(strange).toEqual([]);
+    expect(new Set(acknowledged.map(({ n }) => n)).size).toBe(acknowledged.length);
+    for (const move of acknowledged) expect(answers.get(move.n)).toEqual(move);
+    for (const [n, seat] of told) expect(answers.get(n)?.seat).toBe(seat);
+  }
+  return answers.size;
+}
