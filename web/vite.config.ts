@@ -35,6 +35,7 @@ const CHUNKS = [
     minShareCount: 2,
   },
   { name: 'table', test: /\/web\/src\/(match\/|app\/matches)/ },
+  { name: 'people', test: /\/web\/src\/people\/(?!styles|Routes)/ },
 ];
 
 export default defineConfig({

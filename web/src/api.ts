@@ -1,5 +1,7 @@
 import type {
+  FriendView,
   HomeView,
+  MatchInfo,
   Me,
   NewTable,
   PlayNow,
@@ -13,11 +15,14 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string;
+  /** What else it said. */
+  readonly details: { readonly until?: number | null; readonly reason?: string };
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, details = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.details = details;
   }
 }
 
@@ -30,11 +35,13 @@ export const api = {
   table: (id: string) => request<TableView>('GET', `/tables/${encodeURIComponent(id)}`),
   tableByCode: (code: string) =>
     request<TableView>('GET', `/tables/by-code/${encodeURIComponent(code)}`),
+  readOf: (match: string) => request<null>('POST', '/notices/read', { match }),
   act: (id: string, action: TableAction) =>
     request<TableView>('POST', `/tables/${encodeURIComponent(id)}/actions`, action),
 };
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server; where it answers without a body, so do we. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -47,13 +54,15 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new ApiError(0, 'offline', 'The server cannot be reached.');
   }
   const data: unknown = await answer.json().catch(() => null);
-  if (!answer.ok || data === null) throw refusalOf(answer.status, data);
+  const isBare = answer.status === 202 || answer.status === 204;
+  if (!answer.ok || (data === null && !isBare)) throw refusalOf(answer.status, data);
   return data as T;
 }
 
 function refusalOf(status: number, data: unknown): ApiError {
   const { code, message } = (data ?? {}) as { code?: string; message?: string };
-  return new ApiError(status, code ?? (status >= 500 ? 'unavailable' : 'refused'), message ?? '');
+  const known = code ?? (status >= 500 ? 'unavailable' : 'refused');
+  return new ApiError(status, known, message ?? '', data ?? {});
 }
 
 export function isOffline(error: unknown): boolean {
@@ -85,6 +94,66 @@ export function useHome() {
 
 export function useMe() {
   return useQuery({ queryKey: ['me'], queryFn: api.me, retry: false, staleTime: 60_000 });
+}
+
+/** What is known of me already; asks nobody. */
+export function useKnownMe(): Me | undefined {
+  return useQuery({ queryKey: ['me'], queryFn: api.me, enabled: false }).data;
+}
+
+export function countUnread(unread: number): void {
+  queryClient.setQueryData<Me>(['me'], (known) => known && { ...known, unread });
+  // On the icon of the app, where it is installed.
+  if ('setAppBadge' in navigator) navigator.setAppBadge(unread).catch(() => undefined);
+}
+
+const NOBODY: readonly FriendView[] = [];
+
+/** Whom I do not want to read. */
+export function useBlocks(): readonly FriendView[] {
+  const { data = NOBODY } = useQuery({
+    queryKey: ['blocks'],
+    queryFn: () => request<readonly FriendView[]>('GET', '/blocks'),
+    enabled: useKnownMe() !== undefined,
+    retry: false,
+    staleTime: 60_000,
+  });
+  return data;
+}
+
+const NO_SEATS: ReadonlySet<number> = new Set();
+
+/** At which seats of a match people with a page of their own sit. */
+export function useSeatsWithPages({ id }: { readonly id: string }): ReadonlySet<number> {
+  const { data = NO_SEATS } = useQuery({
+    queryKey: ['seats', id],
+    queryFn: async () => {
+      const people = await request<readonly { seat: number }[]>('GET', `/matches/${id}/people`);
+      return new Set(people.map(({ seat }) => seat));
+    },
+    // The board comes first.
+    enabled: useKnownMe() !== undefined && isOnServer(id),
+    retry: false,
+    staleTime: 60_000,
+  });
+  return data;
+}
+
+/** Whose page a seat leads to: an account's, or a bot's. */
+export function usePageOf(info: MatchInfo): (seat: number) => string | null {
+  const people = useSeatsWithPages(info);
+  return (seat) => {
+    const { name, player, level, standIn, conceded } = info.seats[seat];
+    if (people.has(seat)) return name;
+    // A bot that plays on for a person is none of its own.
+    const isBot = player === 'bot' && standIn !== true && conceded !== true;
+    return isBot && isOnServer(info.id) ? `bot:${level}` : null;
+  };
+}
+
+/** A match of this browser's own has another name in the address. */
+export function isOnServer(match: string): boolean {
+  return location.pathname.endsWith(`/${match}`);
 }
 
 export function useRename() {

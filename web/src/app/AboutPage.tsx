@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
 import css from './AboutPage.module.css';
+import { lazyPeople } from './lazyPeople.ts';
 import { useSay } from './text.tsx';
 import { useTitle } from './title.ts';
+
+const ApiSection = lazyPeople(() => import('../account/ApiSection.tsx'));
 
 /** Whose games these are. */
 const CREDITS = [
@@ -46,6 +50,9 @@ export default function AboutPage() {
       </p>
       <h2>{say('about.fair.title')}</h2>
       <p>{say('about.fair.text')}</p>
+      <Suspense>
+        <ApiSection />
+      </Suspense>
       <h2>{say('about.licence.title')}</h2>
       <p>{say('about.licence.text')}</p>
     </article>

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { queryClient } from '../api.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { Loading } from './Loading.tsx';
+import { lazyPeople } from './lazyPeople.ts';
 import { NotFound } from './NotFound.tsx';
-import { PAGES } from './pages.ts';
+import { OF_PEOPLE, PAGES } from './pages.ts';
 import { Splash } from './Splash.tsx';
 import { type Language, TextProvider } from './text.tsx';
 
@@ -21,6 +22,11 @@ const LocalMatch = lazy(() => PAGES.matches().then((m) => ({ default: m.LocalMat
 const ReplayPage = lazy(PAGES.replay);
 const LearnHome = lazy(PAGES.lessons);
 const LearnPage = lazy(PAGES.learn);
+const PeopleRoutes = lazyPeople(PAGES.people);
+const News = lazy(() => import('./News.tsx'));
+
+/** Nobody waits for news: the page itself comes first. */
+const NEWS_AFTER = 1200;
 
 export function App({ language }: { language: Language }) {
   return (
@@ -30,10 +36,22 @@ export function App({ language }: { language: Language }) {
           <Suspense fallback={<Splash />}>
             <Routes />
           </Suspense>
+          <Later after={NEWS_AFTER}>
+            <News />
+          </Later>
         </ErrorBoundary>
       </TextProvider>
     </QueryClientProvider>
   );
+}
+
+function Later({ after, children }: { after: number; children: ReactNode }) {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return <Suspense>{isTime && children}</Suspense>;
 }
 
 /** A match, a replay and a lesson fill the whole window; all else lies in the frame of the shell. */
@@ -69,6 +87,7 @@ function Pages() {
       </Route>
       <Route path="/settings" component={SettingsPage} />
       <Route path="/about" component={AboutPage} />
+      <Route path={OF_PEOPLE} component={PeopleRoutes} />
       <Route component={NotFound} />
     </Switch>
   );

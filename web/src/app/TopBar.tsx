@@ -5,6 +5,7 @@ import { useHome } from '../api.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { useSettings } from '../settings/store.ts';
 import { Mark } from '../../board/Mark.tsx';
+import { Bell, PersonMenu } from './PersonMenu.tsx';
 import { LANGUAGE_NAMES, useLocale, useSay } from './text.tsx';
 import css from './TopBar.module.css';
 
@@ -18,7 +19,6 @@ const PLACES = [
 export function TopBar() {
   const say = useSay();
   const [path] = useLocation();
-  const name = useSettings((settings) => settings.name);
   return (
     <header className={css.bar}>
       <Brand />
@@ -32,7 +32,9 @@ export function TopBar() {
       <span className={css.space} />
       <Online />
       <Languages />
-      <SettingsButton name={name} />
+      <Bell />
+      <PersonMenu />
+      <SettingsButton />
     </header>
   );
 }

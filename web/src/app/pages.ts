@@ -10,7 +10,11 @@ export const PAGES = {
   replay: () => import('../replay/ReplayPage.tsx'),
   lessons: () => import('../learn/LearnHome.tsx'),
   learn: () => import('../learn/LearnPage.tsx'),
+  people: () => import('../people/Routes.tsx'),
 };
+
+/** Pages about people, and mine among them. */
+export const OF_PEOPLE = /^\/(account|sign-in|forgot|reset|verify|p|friends|notices|host)\b/;
 
 /** The same as the first part of its address, but for these. */
 const NAMES: { readonly [first: string]: keyof typeof PAGES } = {
@@ -23,7 +27,7 @@ const NAMES: { readonly [first: string]: keyof typeof PAGES } = {
 /** Begins to fetch the page that will be shown. */
 export function fetchPage(path: string): void {
   const [, first] = path.split('/');
-  const name = NAMES[first] ?? first;
+  const name = OF_PEOPLE.test(path) ? 'people' : (NAMES[first] ?? first);
   // Should it fail, the page itself says so when it is drawn.
   if (Object.hasOwn(PAGES, name)) PAGES[name as keyof typeof PAGES]().catch(() => undefined);
 }

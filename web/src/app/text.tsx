@@ -2,7 +2,7 @@ import { type Locale, Phrases, type Values } from '@tablewright/text';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { fetchSpoken } from './gameQuery.ts';
-import { fetchWords } from './words/index.ts';
+import { fetchPeopleWords, fetchWords } from './words/index.ts';
 
 export type Say = (id: string, values?: Values) => string;
 
@@ -16,16 +16,29 @@ export interface Language {
 
 const LanguageContext = createContext<Language | null>(null);
 
-const loaded = new Map<Locale, Language>();
+const loaded = new Map<Locale, Language & { readonly words: Record<string, string> }>();
+let speaksOfPeople = false;
 
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const known = loaded.get(locale);
-  if (known !== undefined) return known;
-  const words = await fetchWords(locale);
-  const phrases = new Phrases(words, locale);
-  const language = { locale, say: phrases.say.bind(phrases) };
-  loaded.set(locale, language);
-  return language;
+  const [words, more] = await Promise.all([
+    fetchWords(locale),
+    speaksOfPeople ? fetchPeopleWords(locale) : {},
+  ]);
+  let known = loaded.get(locale);
+  if (known === undefined) {
+    const own = { ...words };
+    const phrases = new Phrases(own, locale);
+    known = { locale, say: phrases.say.bind(phrases), words: own };
+    loaded.set(locale, known);
+  }
+  Object.assign(known.words, more);
+  return known;
+}
+
+/** Whatever speaks of accounts, friends and notices waits for these words. */
+export async function loadPeopleWords(): Promise<void> {
+  speaksOfPeople = true;
+  await Promise.all([...loaded.keys(), useSettings.getState().locale].map(loadLanguage));
 }
 
 /** Speaks the chosen language; while another one is on its way, the last one goes on. */

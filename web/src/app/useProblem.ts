@@ -2,7 +2,16 @@ import { useCallback, useState } from 'react';
 import { ApiError, isOffline } from '../api.ts';
 import { useSay, type Say } from './text.tsx';
 
-const KNOWN = ['not-found', 'not-allowed', 'conflict', 'malformed', 'too-many', 'unavailable'];
+const KNOWN = [
+  'not-found',
+  'not-allowed',
+  'conflict',
+  'malformed',
+  'too-many',
+  'unavailable',
+  'needs-account',
+  'rated',
+];
 
 /** What went wrong and what to do, in the player's words. */
 export function problemOf(error: unknown, say: Say): string {

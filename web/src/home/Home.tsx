@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useTitle } from '../app/title.ts';
+import { useScrollToHash } from '../app/useScrollToHash.ts';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import css from './Home.module.css';
@@ -19,10 +19,4 @@ export default function Home() {
       <Side />
     </div>
   );
-}
-
-function useScrollToHash(): void {
-  useEffect(() => {
-    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, []);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { ago, listOf } from '../app/format.ts';
+import { NameLink } from '../app/NameLink.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
 import css from './MatchRow.module.css';
 import { posterOf } from './posters.ts';
@@ -21,22 +22,22 @@ export function MatchRow({ match, at = 'm', children }: MatchRowProps) {
   const lit = match.myTurn && !match.over;
   return (
     <li>
-      <Link href={`/${at}/${match.id}`} className={lit ? `${css.row} ${css.lit}` : css.row}>
+      <div className={lit ? `${css.row} ${css.lit}` : css.row}>
         <img className={css.thumb} src={posterOf(match.game)} alt="" width="64" height="64" />
-        <span className={css.words}>
+        <Link href={`/${at}/${match.id}`} className={css.words}>
           <b>{say('card.title', { game: say(`game.${match.game}`), turn: match.turn })}</b>
           <span>{state()}</span>
-        </span>
+        </Link>
         <span className={css.when}>{ago(match.changed, locale)}</span>
         <span className={css.players}>
           {match.players.map((name, seat) => (
             <span key={seat} className={css.player}>
               <SeatMedal seat={seat} size={18} />
-              {name}
+              <NameLink name={name} page={match.pages?.includes(seat) === true ? name : null} />
             </span>
           ))}
         </span>
-      </Link>
+      </div>
       {children}
     </li>
   );

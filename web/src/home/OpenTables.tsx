@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../board/Icon.tsx';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { controls } from '../app/controls.tsx';
+import { NameLink } from '../app/NameLink.tsx';
 import { useSay } from '../app/text.tsx';
 import { useTermsText } from '../table/terms.ts';
 import css from './OpenTables.module.css';
@@ -48,7 +49,9 @@ function TableRow({ table }: { table: TableView }) {
   return (
     <li className={css.table} data-game={table.game}>
       <span className={css.words}>
-        <b>{name}</b>
+        <b>
+          <NameLink name={name} page={host?.account === true ? name : null} />
+        </b>
         <span>
           <span className={css.tag}>{say(`game.${table.game}`)}</span> {terms}
         </span>

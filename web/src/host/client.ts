@@ -132,6 +132,10 @@ export class ProtocolClient implements MatchHost {
     await this.ask({ t: 'look', seat });
   }
 
+  async away(away: boolean): Promise<void> {
+    await this.ask({ t: 'away', away });
+  }
+
   close(): void {
     this.channel.close();
     for (const { reject } of this.waiting.values()) reject(unreachable());

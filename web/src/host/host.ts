@@ -25,5 +25,7 @@ export interface MatchHost {
   replay(): Promise<Replay>;
   journal(): Promise<string>;
   look(seat: Seat): Promise<void>;
+  /** Nobody sees the page now: whoever is away is told of what happens meanwhile. */
+  away(away: boolean): Promise<void>;
   close(): void;
 }

@@ -4,8 +4,14 @@ import type { Channel, ChannelEvents } from './client.ts';
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
+/** Close codes with which a server goes away: another one, or the same anew, is there at once. */
+export const COME_BACK = [1001, 1012];
+
+/** Not all who were there come back at the same moment. */
+export const COME_BACK_WITHIN = 250;
+
 /** Close codes with which a server says that asking again is useless. */
-const REFUSED = [4001, 4003, 4004];
+export const REFUSED = [4001, 4003, 4004];
 
 /** A socket that comes back: after a lost line, a sleeping phone, a restarted server. */
 export function openSocket(url: string, events: ChannelEvents): Channel {
@@ -30,6 +36,10 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
         return;
       }
       events.onConnection('lost');
+      if (COME_BACK.includes(code)) {
+        timer = setTimeout(connect, COME_BACK_WITHIN * Math.random());
+        return;
+      }
       timer = setTimeout(connect, wait * (0.5 + Math.random()));
       wait = Math.min(wait * 2, LONGEST_WAIT);
     };

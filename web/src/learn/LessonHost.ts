@@ -77,6 +77,7 @@ export class LessonHost implements MatchHost {
   readonly proposeEnd = unavailable;
   readonly consent = unavailable;
   readonly concede = unavailable;
+  readonly away = unavailable;
   readonly standIn = unavailable;
   readonly chat = unavailable;
   readonly look = unavailable;

@@ -36,21 +36,24 @@ function database(): Promise<IDBPDatabase<LocalDb>> {
 
 const linesOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Infinity]);
 
-/** Adds lines, if the journal is as long as expected: another tab may have the same match open. */
+/** Adds lines, and the record with them, if the journal is as long as expected: another tab may have the same match open. */
 export async function appendLines(
   match: string,
   lines: readonly string[],
   expected: number,
+  record?: RoomRecord,
 ): Promise<void> {
-  const transaction = (await database()).transaction('journal', 'readwrite', {
+  const transaction = (await database()).transaction(['journal', 'records'], 'readwrite', {
     durability: 'strict',
   });
-  if ((await transaction.store.count(linesOf(match))) !== expected) {
+  const journal = transaction.objectStore('journal');
+  if ((await journal.count(linesOf(match))) !== expected) {
     transaction.abort();
     await transaction.done.catch(() => undefined);
     throw new Error('The match is being played in another tab.');
   }
-  lines.forEach((line, i) => void transaction.store.put(line, [match, expected + i]));
+  lines.forEach((line, i) => void journal.put(line, [match, expected + i]));
+  if (record !== undefined) void transaction.objectStore('records').put(record, match);
   await transaction.done;
 }
 

@@ -100,7 +100,7 @@ async function dependencies(
   return {
     game,
     store: {
-      append: (lines, expected) => appendLines(id, lines, expected),
+      append: (lines, expected, record) => appendLines(id, lines, expected, record),
       saveRecord,
       read: () => readLines(id),
     },

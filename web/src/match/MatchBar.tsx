@@ -3,6 +3,7 @@ import type { Teller } from '@tablewright/text';
 import { memo } from 'react';
 import type { GameUi } from '../../board/game-ui.ts';
 import { Icon } from '../../board/Icon.tsx';
+import { Bell } from '../app/PersonMenu.tsx';
 import { useSay } from '../app/text.tsx';
 import { Brand } from '../app/TopBar.tsx';
 import type { MatchHost } from '../host/host.ts';
@@ -14,6 +15,7 @@ import type { Decision } from './useDecision.ts';
 import type { Panels } from './usePanels.ts';
 
 interface MatchBarProps {
+  readonly id: string;
   readonly host: MatchHost;
   readonly snapshot: Snapshot;
   readonly ui: GameUi;
@@ -25,7 +27,7 @@ interface MatchBarProps {
 }
 
 export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
-  const { host, snapshot, ui, teller, panels, askHint, thinking, send } = props;
+  const { id, host, snapshot, ui, teller, panels, askHint, thinking, send } = props;
   const say = useSay();
   const { position } = snapshot;
   const where = ui.where(position.state);
@@ -60,15 +62,16 @@ export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
       </button>
       <button
         type="button"
-        className={css.tool}
+        className={`${css.tool} ${css.sound}`}
         aria-pressed={sound}
         aria-label={sound ? say('match.soundOff') : say('match.soundOn')}
         onClick={() => change({ sound: !sound })}
       >
         <Icon name={sound ? 'sound' : 'mute'} />
       </button>
+      <Bell />
       <SettingsButton />
-      <Menu host={host} snapshot={snapshot} onAct={send} />
+      <Menu id={id} host={host} snapshot={snapshot} onAct={send} />
     </header>
   );
 });

@@ -1,12 +1,15 @@
 import type { Ending, Snapshot } from '@tablewright/protocol';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameUi } from '../../board/game-ui.ts';
 import { Icon } from '../../board/Icon.tsx';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
+import { usePageOf } from '../api.ts';
 import { controls } from '../app/controls.tsx';
 import { listOf } from '../app/format.ts';
+import { NameLink } from '../app/NameLink.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
+import { RatingChange, Rematch } from './lazy.ts';
 import css from './end.module.css';
 
 interface MatchEndProps {
@@ -22,6 +25,7 @@ export function MatchEnd({ id, snapshot, ui, ending }: MatchEndProps) {
   const locale = useLocale();
   const [open, setOpen] = useState(true);
   const { info, position } = snapshot;
+  const pageOf = usePageOf(info);
   const places = ending.result?.places ?? [];
   const winners = info.seats.map((seat) => seat.name).filter((_, seat) => places[seat] === 1);
   const rows = info.seats
@@ -32,6 +36,8 @@ export function MatchEnd({ id, snapshot, ui, ending }: MatchEndProps) {
       score: ui.score(position.state, number),
     }))
     .sort((a, b) => a.place - b.place);
+  // Local matches have names of their own in the address.
+  const isHeldByServer = id === info.id;
   if (!open) return null;
   return (
     <section className={css.end} aria-label={say('match.over')}>
@@ -62,15 +68,18 @@ export function MatchEnd({ id, snapshot, ui, ending }: MatchEndProps) {
             <tr key={number}>
               <td>{place === 0 ? '–' : place}</td>
               <th scope="row">
-                <SeatMedal seat={number} size={22} /> {seat.name}
+                <SeatMedal seat={number} size={22} />{' '}
+                <NameLink name={seat.name} page={pageOf(number)} />
+                <Suspense>{isHeldByServer && <RatingChange id={id} seat={number} />}</Suspense>
               </th>
               <td>{score}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <Suspense>{isHeldByServer && <Rematch id={id} snapshot={snapshot} />}</Suspense>
       <div className={css.acts}>
-        <Link className={controls.lit} href={`/replay/${id === info.id ? 'm' : 'local'}/${id}`}>
+        <Link className={controls.lit} href={`/replay/${isHeldByServer ? 'm' : 'local'}/${id}`}>
           {say('match.replay')}
         </Link>
         <Link className={controls.button} href="/">

@@ -6,6 +6,7 @@ import { useGame } from '../app/useGame.ts';
 import type { MatchHost } from '../host/host.ts';
 import { MatchScreen } from './MatchScreen.tsx';
 import { MatchUnavailable } from './MatchUnavailable.tsx';
+import { useAway } from './useAway.ts';
 import { useConnection, useHost, useSnapshot } from './useMatch.ts';
 
 /** A match, wherever it is held. `open` must stay the same function while the page is shown. */
@@ -23,6 +24,7 @@ export default function MatchPage({
 function OpenMatch({ id, host }: { readonly id: string; readonly host: MatchHost }) {
   const snapshot = useSnapshot(host);
   const connection = useConnection(host);
+  useAway(host, id, snapshot?.info.id === id);
   const game = snapshot?.info.game ?? '';
   const ui = useGame(game, 'ui');
   const text = useGame(game, 'text');

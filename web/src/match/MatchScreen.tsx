@@ -5,6 +5,8 @@ import { useMemo, useRef } from 'react';
 import type { BoardProps, GameUi } from '../../board/game-ui.ts';
 import { PanZoom } from '../../board/PanZoom.tsx';
 import { SeatPaint } from '../../board/SeatPaint.tsx';
+import { useSay } from '../app/text.tsx';
+import { useTitle } from '../app/title.ts';
 import type { MatchHost } from '../host/host.ts';
 import { Announcer } from './Announcer.tsx';
 import { Banners } from './Banners.tsx';
@@ -41,6 +43,7 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
   const decision = useDecision({ host, snapshot, ui, frame, tab: panels.tab });
   useKeyboard(frame, { snapshot, decision, panels });
   useSounds(host);
+  useMatchTitle(snapshot);
 
   const { position, viewer, log } = snapshot;
   const { pick, preview, inspect, lights, previewed, recall, send, askHint, thinking } = decision;
@@ -84,7 +87,7 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
       data-over={position.ending !== null}
     >
       <SeatPaint />
-      <MatchBar {...{ host, snapshot, ui, teller, panels, askHint, thinking, send }} />
+      <MatchBar {...{ id, host, snapshot, ui, teller, panels, askHint, thinking, send }} />
       <div className={css.table}>
         <Seats {...{ host, snapshot, ui, drawing, send }} />
         <main className={css.main}>
@@ -116,6 +119,14 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
       <Announcer {...{ snapshot, teller }} />
     </div>
   );
+}
+
+/** Seen from another tab: which game it is, and whether it waits for me. */
+function useMatchTitle({ info, position }: Snapshot): void {
+  const say = useSay();
+  const game = say(`game.${info.game}`);
+  const isMyTurn = position.question !== null && position.ending === null;
+  useTitle(isMyTurn ? `${say('home.yourTurn')}: ${game}` : game);
 }
 
 /** At a shared device: another of my seats is asked than the one that looks now. */

@@ -3,6 +3,8 @@ import type { SeatInfo, Snapshot } from '@tablewright/protocol';
 import { memo } from 'react';
 import type { BoardProps, GameUi } from '../../board/game-ui.ts';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
+import { usePageOf } from '../api.ts';
+import { NameLink } from '../app/NameLink.tsx';
 import { type Say, useSay } from '../app/text.tsx';
 import type { MatchHost } from '../host/host.ts';
 import { Clock } from './Clock.tsx';
@@ -26,6 +28,7 @@ export const Seats = memo(function Seats(props: SeatsProps) {
   const { host, send, snapshot, ui, drawing, isFull = false } = props;
   const say = useSay();
   const { info, position, viewer } = snapshot;
+  const pageOf = usePageOf(info);
   const Place = isFull ? 'section' : 'aside';
   return (
     <Place
@@ -39,12 +42,18 @@ export const Seats = memo(function Seats(props: SeatsProps) {
         const isAsked =
           position.ending === null && position.asked.some((asked) => asked.seat === number);
         return (
-          <section key={number} className={css.seat} data-seat={number + 1} data-turn={isAsked}>
+          <section
+            key={number}
+            className={css.seat}
+            data-seat={number + 1}
+            data-turn={isAsked}
+            data-mine={snapshot.mine.includes(number)}
+          >
             <header className={css.id}>
               <SeatMedal seat={number} size={28} />
               <div className={css.who}>
                 <h2 className={css.name}>
-                  {seat.name}
+                  <NameLink name={seat.name} page={pageOf(number)} />
                   {number === viewer && <span className={css.you}> {say('match.you')}</span>}
                 </h2>
                 <p className={css.sub}>{aboutSeat(seat, isAsked, say)}</p>

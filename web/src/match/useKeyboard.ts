@@ -115,8 +115,9 @@ function litThings(root: HTMLElement): (HTMLElement | SVGElement)[] {
 /** Where somebody writes, or before a dialog or a menu, keys are not meant for the board. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, dialog, [popover]') !== null
+    document.querySelector('dialog:modal') !== null ||
+    (target instanceof Element &&
+      target.closest('input, textarea, select, dialog, [popover]') !== null)
   );
 }
 

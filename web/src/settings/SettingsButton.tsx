@@ -1,24 +1,25 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { controls } from '../app/controls.tsx';
 import { Icon } from '../../board/Icon.tsx';
+import { PAGES } from '../app/pages.ts';
 import { useSay } from '../app/text.tsx';
 import css from './Settings.module.css';
-import { SettingsForm } from './SettingsForm.tsx';
+
+const SettingsForm = lazy(() => PAGES.settings().then((m) => ({ default: m.SettingsForm })));
 
 /** Opens the settings over whatever is going on. */
-export function SettingsButton({ name = '' }: { name?: string }) {
+export function SettingsButton() {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
+  const open = (): void => {
+    setOpened(true);
+    dialog.current?.showModal();
+  };
   return (
     <>
-      <button
-        type="button"
-        className={css.open}
-        aria-label={name === '' ? say('nav.settings') : say('nav.settingsOf', { name })}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={css.open} aria-label={say('nav.settings')} onClick={open}>
         <Icon name="gear" />
-        {name !== '' && <span className={css.who}>{name}</span>}
       </button>
       <dialog ref={dialog} className={css.dialog} aria-labelledby="settings-title">
         <div className={css.head}>
@@ -30,7 +31,7 @@ export function SettingsButton({ name = '' }: { name?: string }) {
             </button>
           </form>
         </div>
-        <SettingsForm />
+        <Suspense>{opened && <SettingsForm />}</Suspense>
       </dialog>
     </>
   );

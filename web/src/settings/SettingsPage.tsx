@@ -3,6 +3,9 @@ import { useTitle } from '../app/title.ts';
 import css from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 
+// The dialog over other pages has the same.
+export { SettingsForm };
+
 export default function SettingsPage() {
   const say = useSay();
   useTitle(say('settings.title'));

@@ -1,8 +1,11 @@
 import type { TableSeat, TableView } from '@tablewright/protocol';
+import { Suspense } from 'react';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { Icon } from '../../board/Icon.tsx';
 import { controls } from '../app/controls.tsx';
+import { NameLink } from '../app/NameLink.tsx';
 import { useSay } from '../app/text.tsx';
+import { SeatRating } from './lazy.ts';
 import css from './Seats.module.css';
 import { SeatActions } from './SeatActions.tsx';
 import type { Act } from './useActions.ts';
@@ -23,7 +26,10 @@ export function Seats({ table, me, act }: SeatsProps) {
         <li key={i} className={css.seat} data-kind={seat.kind} data-seat={i + 1}>
           <SeatMedal seat={i} size={44} className={css.medal} />
           <div className={css.who}>
-            <b>{nameOf(seat)}</b>
+            <b>
+              <NameLink name={nameOf(seat)} page={pageOf(seat)} />{' '}
+              <Suspense>{ratingOf(seat)}</Suspense>
+            </b>
             <span className={css.state}>{stateOf(seat)}</span>
           </div>
           <div className={css.actions}>
@@ -59,6 +65,12 @@ export function Seats({ table, me, act }: SeatsProps) {
     return seat.id === me ? say('table.you', { name: seat.name }) : seat.name;
   }
 
+  function ratingOf(seat: TableSeat) {
+    if (!table.rated || table.clock.kind === 'none' || seat.kind === 'free') return null;
+    const name = seat.kind === 'bot' ? `bot:${seat.level}` : seat.name;
+    return <SeatRating name={name} game={table.game} pace={table.clock.kind} />;
+  }
+
   function stateOf(seat: TableSeat) {
     if (seat.kind === 'free') return say('table.free.text');
     if (seat.kind === 'bot')
@@ -79,6 +91,11 @@ export function Seats({ table, me, act }: SeatsProps) {
       </>
     );
   }
+}
+
+function pageOf(seat: TableSeat): string | null {
+  if (seat.kind === 'bot') return `bot:${seat.level}`;
+  return seat.kind === 'person' && seat.account === true ? seat.name : null;
 }
 
 export function mySeat(table: TableView, me: string): number {

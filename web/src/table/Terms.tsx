@@ -1,7 +1,9 @@
 import type { TableView } from '@tablewright/protocol';
+import { Suspense } from 'react';
 import { Choice, Switch } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import { gameOf } from '../games.ts';
+import { RatedSwitch } from './lazy.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { SetupFields } from './SetupFields.tsx';
 import css from './Terms.module.css';
@@ -43,6 +45,9 @@ export function Terms({ table, isHost, act }: TermsProps) {
         disabled={!isHost}
         onChange={(clock) => act({ do: 'change', clock })}
       />
+      <Suspense>
+        <RatedSwitch {...{ table, isHost, act }} />
+      </Suspense>
       <h3>{say('terms.variants')}</h3>
       <SetupFields
         game={table.game}

@@ -2,6 +2,7 @@ import type { TableView } from '@tablewright/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { tableKey } from '../api.ts';
+import { COME_BACK, COME_BACK_WITHIN, REFUSED } from '../host/remote.ts';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -28,9 +29,17 @@ export function useLiveTable(id: string): boolean {
       socket.onmessage = (message) => {
         client.setQueryData(tableKey(id), JSON.parse(String(message.data)) as TableView);
       };
-      socket.onclose = () => {
+      socket.onclose = ({ code }) => {
         setOpen(false);
         if (ended) return;
+        if (REFUSED.includes(code)) {
+          void client.invalidateQueries({ queryKey: tableKey(id) });
+          return;
+        }
+        if (COME_BACK.includes(code)) {
+          timer = setTimeout(connect, COME_BACK_WITHIN * Math.random());
+          return;
+        }
         timer = setTimeout(connect, wait);
         wait = Math.min(wait * 2, LONGEST_WAIT);
       };

@@ -27,7 +27,7 @@ export function useActions(table: TableView) {
 function after(table: TableView, action: TableAction): TableView {
   if (action.do === 'change') {
     const { setup = table.setup, clock = table.clock, open = table.open } = action;
-    return { ...table, setup, clock, open };
+    return { ...table, setup, clock, open, rated: action.rated ?? table.rated };
   }
   if (action.do === 'bot') {
     const { seat, level } = action;

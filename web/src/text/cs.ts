@@ -10,7 +10,17 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'nav.rules': 'Pravidla',
   'nav.about': 'O projektu',
   'nav.settings': 'Nastavení',
-  'nav.settingsOf': 'Nastavení, {name}',
+  'person.guest': '{name}, host: tvá nabídka',
+  'person.account': '{name}: tvá nabídka',
+  'person.page': 'Moje stránka',
+  'person.keep': 'Založit účet',
+  'person.settings': 'Účet',
+  'person.signIn': 'Přihlásit se',
+  'person.friends': 'Přátelé',
+  'person.notices': 'Oznámení',
+  'person.notices.count':
+    'Oznámení{count, plural, =0 {} one {, # nové} few {, # nová} other {, # nových}}',
+  'person.host': 'Správa serveru',
   'foot.fanWork': 'Neoficiální dílo fanoušků. Líbí se ti hra? Kup si krabici.',
   'foot.about': 'O projektu a autorech',
 

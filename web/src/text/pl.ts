@@ -10,7 +10,17 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'nav.rules': 'Zasady',
   'nav.about': 'O projekcie',
   'nav.settings': 'Ustawienia',
-  'nav.settingsOf': 'Ustawienia, {name}',
+  'person.guest': '{name}, gość: twoje menu',
+  'person.account': '{name}: twoje menu',
+  'person.page': 'Moja strona',
+  'person.keep': 'Załóż konto',
+  'person.settings': 'Konto',
+  'person.signIn': 'Zaloguj się',
+  'person.friends': 'Znajomi',
+  'person.notices': 'Powiadomienia',
+  'person.notices.count':
+    'Powiadomienia{count, plural, =0 {} one {, # nowe} few {, # nowe} many {, # nowych} other {, # nowych}}',
+  'person.host': 'Zarządzanie serwerem',
   'foot.fanWork': 'Nieoficjalne dzieło fanów. Podoba ci się gra? Kup pudełko.',
   'foot.about': 'O projekcie i autorach',
 

@@ -52,10 +52,10 @@ afterAll(async () => {
 
 describe('a first visit', () => {
   it.each([
-    // Posters and matches of this browser come into a page that is there already.
-    ['front page', () => '/', 'main h1', ['local', 'rules', 'ui']],
-    ['Roam table', match, '[data-light="offered"]', []],
-    ['Arcs table', () => arcsMatch, '[data-light="offered"]', []],
+    // Posters, matches of this browser and news come into a page that is there already.
+    ['front page', () => '/', 'main h1', ['local', 'rules', 'ui', 'News']],
+    ['Roam table', match, '[data-light="offered"]', ['News']],
+    ['Arcs table', () => arcsMatch, '[data-light="offered"]', ['News']],
   ])('to the %s is light and steady', async (name, path, sign, later: string[]) => {
     const visitor = await house.person({
       viewport: PHONE,

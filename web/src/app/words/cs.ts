@@ -1,6 +1,6 @@
 import type { Messages } from '@tablewright/text';
 
-const parts = import.meta.glob<Messages>('../../text/**/cs.ts', {
+const parts = import.meta.glob<Messages>(['../../text/**/cs.ts', '!**/people/*'], {
   eager: true,
   import: 'messages',
 });

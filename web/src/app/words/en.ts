@@ -1,6 +1,6 @@
 import type { Messages } from '@tablewright/text';
 
-const parts = import.meta.glob<Messages>('../../text/**/en.ts', {
+const parts = import.meta.glob<Messages>(['../../text/**/en.ts', '!**/people/*'], {
   eager: true,
   import: 'messages',
 });

@@ -7,6 +7,17 @@ const WORDS: { readonly [L in Locale]: () => Promise<{ readonly words: Messages 
   pl: () => import('./pl.ts'),
 };
 
+/** But for what is said of accounts, friends, notices: few need it at once. */
+const PEOPLE: { readonly [L in Locale]: () => Promise<{ readonly messages: Messages }> } = {
+  en: () => import('../../text/people/en.ts'),
+  cs: () => import('../../text/people/cs.ts'),
+  pl: () => import('../../text/people/pl.ts'),
+};
+
 export async function fetchWords(locale: Locale): Promise<Messages> {
   return (await WORDS[locale]()).words;
+}
+
+export async function fetchPeopleWords(locale: Locale): Promise<Messages> {
+  return (await PEOPLE[locale]()).messages;
 }

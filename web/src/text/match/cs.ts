@@ -70,6 +70,7 @@ export const messages: Record<keyof typeof en, string> = {
   'match.notNow': 'S tím, na co se tě teď stůl ptá, to nesouvisí.',
   'match.openRule': 'Otevřít pravidlo',
   'match.noChat': 'Zatím tu nikdo nic neříká.',
+  'match.hidden': '(skryto: tohoto hráče blokuješ)',
   'match.message': 'Zpráva pro celý stůl',
   'match.send': 'Odeslat',
   'match.notSent': 'Zpráva neodešla. Zkus ji zkrátit, nebo chvíli počkej.',

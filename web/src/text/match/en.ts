@@ -68,6 +68,7 @@ export const messages = {
   'match.notNow': 'This has nothing to do with what you are asked at the moment.',
   'match.openRule': 'Open the rule',
   'match.noChat': 'Nobody has said anything yet.',
+  'match.hidden': '(hidden: you block this player)',
   'match.message': 'Message to the table',
   'match.send': 'Send',
   'match.notSent': 'The message was not sent. Try it shorter, or a little later.',

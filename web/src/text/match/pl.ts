@@ -70,6 +70,7 @@ export const messages: Record<keyof typeof en, string> = {
   'match.notNow': 'To nie ma związku z tym, o co pyta cię teraz stół.',
   'match.openRule': 'Otwórz zasadę',
   'match.noChat': 'Na razie nikt nic nie mówi.',
+  'match.hidden': '(ukryte: blokujesz tego gracza)',
   'match.message': 'Wiadomość do całego stołu',
   'match.send': 'Wyślij',
   'match.notSent': 'Wiadomość nie została wysłana. Skróć ją albo chwilę odczekaj.',

@@ -42,20 +42,29 @@ export class House {
   private server: ChildProcess;
   private readonly lines: Line[] = [];
 
-  private constructor(server: ChildProcess, port: number, browser: Browser, folder: string) {
+  private readonly settings: Settings;
+
+  private constructor(
+    { server, port }: Started,
+    browser: Browser,
+    folder: string,
+    settings: Settings,
+  ) {
     this.server = server;
     this.port = port;
     this.browser = browser;
     this.folder = folder;
+    this.settings = settings;
   }
 
-  static async open(): Promise<House> {
+  /** `settings`: of the server, beyond the usual. */
+  static async open(settings: Settings = {}): Promise<House> {
     const folder = mkdtempSync(path.join(tmpdir(), 'tablewright-pages-'));
-    const [{ server, port }, browser] = await Promise.all([
-      startServer(folder, 0),
+    const [started, browser] = await Promise.all([
+      startServer(folder, 0, settings),
       chromium.launch({ executablePath: inject('chromium'), args: FLAGS }),
     ]);
-    return new House(server, port, browser, folder);
+    return new House(started, browser, folder, settings);
   }
 
   async close(): Promise<void> {
@@ -71,7 +80,7 @@ export class House {
   }
 
   async restart(): Promise<void> {
-    ({ server: this.server } = await startServer(this.folder, this.port));
+    ({ server: this.server } = await startServer(this.folder, this.port, this.settings));
   }
 
   /** Somebody at a browser and a line of their own. */
@@ -86,12 +95,23 @@ export class House {
     });
     return Person.at(context, line, this.faults);
   }
+
+  /** Somebody at this very machine, who knows the server by its name: only so are there passkeys. */
+  async neighbour(options: BrowserContextOptions = {}): Promise<Person> {
+    const person = await this.person(options);
+    person.url = `http://localhost:${this.port}`;
+    return person;
+  }
 }
 
-async function startServer(
-  folder: string,
-  wanted: number,
-): Promise<{ server: ChildProcess; port: number }> {
+type Settings = { readonly [name: string]: string };
+
+interface Started {
+  readonly server: ChildProcess;
+  readonly port: number;
+}
+
+async function startServer(folder: string, wanted: number, settings: Settings): Promise<Started> {
   const server = spawn(process.execPath, [inject('server')], {
     env: {
       ...process.env,
@@ -99,6 +119,7 @@ async function startServer(
       DATA_DIR: folder,
       HOST: '127.0.0.1',
       BOT_PACE: '0',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,6 +6,9 @@ import { messages as learnEn } from '../../../src/text/learn/en.ts';
 import { messages as matchCs } from '../../../src/text/match/cs.ts';
 import { messages as matchEn } from '../../../src/text/match/en.ts';
 import { messages as matchPl } from '../../../src/text/match/pl.ts';
+import { messages as peopleCs } from '../../../src/text/people/cs.ts';
+import { messages as peopleEn } from '../../../src/text/people/en.ts';
+import { messages as peoplePl } from '../../../src/text/people/pl.ts';
 import { messages as pl } from '../../../src/text/pl.ts';
 import { messages as replayCs } from '../../../src/text/replay/cs.ts';
 import { messages as replayEn } from '../../../src/text/replay/en.ts';
@@ -14,9 +17,9 @@ import type { Line } from './line.ts';
 
 /** What the page says, by language and key. */
 export const TEXT = {
-  en: { ...en, ...matchEn, ...replayEn, ...learnEn },
-  cs: { ...cs, ...matchCs, ...replayCs, ...learnCs },
-  pl: { ...pl, ...matchPl },
+  en: { ...en, ...matchEn, ...replayEn, ...learnEn, ...peopleEn },
+  cs: { ...cs, ...matchCs, ...replayCs, ...learnCs, ...peopleCs },
+  pl: { ...pl, ...matchPl, ...peoplePl },
 };
 
 /** What a browser says of itself when a line is cut on purpose. */
@@ -29,7 +32,7 @@ const PATIENCE = 45_000;
 export class Person {
   readonly context: BrowserContext;
   readonly line: Line;
-  readonly url: string;
+  url: string;
   page!: Page;
   private readonly faults: string[];
 

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { controls } from '../app/controls.tsx';
+import { ago } from '../app/format.ts';
+import { useLocale, useSay } from '../app/text.tsx';
+import { people } from '../people/api.ts';
+import { Disc } from '../people/Disc.tsx';
+import { Field } from '../people/Field.tsx';
+import { Outcome } from '../people/Outcome.tsx';
+import { Panel } from '../people/PeoplePage.tsx';
+import { useAct } from '../people/useAct.ts';
+import type { PartProps } from './part.ts';
+
+/** For programs that play or watch in my name. */
+export function Tokens({ account, changed }: PartProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const [name, setName] = useState('');
+  const [token, setToken] = useState<string | null>(null);
+  const act = useAct();
+  const make = (event: FormEvent): void => {
+    event.preventDefault();
+    void act.run(async () => {
+      const made = await people.newToken(name.trim());
+      setToken(made.token);
+      setName('');
+      changed();
+    });
+  };
+  const end = (id: string): void => {
+    void act.run(async () => {
+      await people.endToken(id);
+      changed();
+    }, say('tokens.ended'));
+  };
+  return (
+    <Panel id="tokens" title={say('account.part.tokens')} hint={say('tokens.hint')}>
+      <p>
+        <a href="/about#api">{say('tokens.docs')}</a>
+      </p>
+      {account.tokens.length > 0 && (
+        <ul className="people-rows">
+          {account.tokens.map(({ id, name: label, created, used }) => (
+            <li key={id}>
+              <Disc icon="bot" />
+              <span className="people-grow">
+                <b>{label}</b>
+                <span>
+                  {used === null
+                    ? say('account.created', { when: ago(created, locale) })
+                    : say('account.used', { when: ago(used, locale) })}
+                </span>
+              </span>
+              <button
+                type="button"
+                className={controls.button}
+                aria-label={say('account.removeOf', { what: label })}
+                onClick={() => end(id)}
+              >
+                {say('account.remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {token !== null && (
+        <div className="account-token" role="status">
+          <p>{say('tokens.once')}</p>
+          <code>{token}</code>
+        </div>
+      )}
+      <form className="people-line" onSubmit={make}>
+        <Field
+          label={say('tokens.name')}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          required
+          onChange={setName}
+        />
+        <button type="submit" className={controls.button} disabled={act.isPending}>
+          {say('tokens.make')}
+        </button>
+      </form>
+      <Outcome act={act} />
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import type { Me } from '@tablewright/protocol';
+import { people } from '../people/api.ts';
+
+/** Passkeys belong to a name: a bare address has none. */
+export const canPasskey = browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname);
+
+/** Adds a passkey to my account, or begins one under the name. */
+export async function registerPasskey(wish: { name?: string; label?: string }): Promise<Me> {
+  const { id, options } = await people.passkeyOptions({ purpose: 'register', name: wish.name });
+  const response = await startRegistration({
+    optionsJSON: options as PublicKeyCredentialCreationOptionsJSON,
+  });
+  return people.addPasskey({ id, response, label: wish.label });
+}
+
+/** `quietly`: offered where the name is typed, if the browser can. */
+export async function signInByPasskey(quietly = false): Promise<Me> {
+  const { id, options } = await people.passkeyOptions({ purpose: 'sign-in' });
+  const response = await startAuthentication({
+    optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+    useBrowserAutofill: quietly,
+  });
+  return people.enterByPasskey({ id, response });
+}
+
+export const canOfferQuietly = browserSupportsWebAuthnAutofill;
+
+export function stopOffering(): void {
+  WebAuthnAbortService.cancelCeremony();
+}

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { lazyPeople } from './lazyPeople.ts';
+import { useNews } from './useNews.ts';
+
+const Toast = lazyPeople(() => import('../notices/Toast.tsx'));
+
+/** A notice that comes while the page is open, whatever page it is. */
+export default function News() {
+  const { latest, forget } = useNews();
+  return (
+    <Suspense>
+      {latest !== null && <Toast key={latest.id} notice={latest} forget={forget} />}
+    </Suspense>
+  );
+}

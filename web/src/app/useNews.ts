@@ -1,0 +1,26 @@
+import type { FromHouse, Notice } from '@tablewright/protocol';
+import { useEffect, useState } from 'react';
+import { countUnread, queryClient, useMe } from '../api.ts';
+import { openLine } from './line.ts';
+
+/** Hears of notices as they come: the count changes everywhere at once, and the latest is shown. */
+export function useNews(): { readonly latest: Notice | null; readonly forget: () => void } {
+  const [latest, setLatest] = useState<Notice | null>(null);
+  const me = useMe().data?.id;
+
+  useEffect(() => {
+    if (me === undefined) return;
+    const onMessage = (message: unknown): void => {
+      const heard = message as FromHouse;
+      countUnread(heard.unread);
+      if (heard.t !== 'notice') return;
+      setLatest(heard.notice);
+      for (const key of ['notices', 'home', 'friends'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    };
+    const onRefused = (): void => void queryClient.invalidateQueries({ queryKey: ['me'] });
+    return openLine('/api/me/live', { onMessage, onRefused });
+  }, [me]);
+
+  return { latest, forget: () => setLatest(null) };
+}

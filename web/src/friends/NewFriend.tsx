@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { controls } from '../app/controls.tsx';
+import { useSay } from '../app/text.tsx';
+import { Icon } from '../../board/Icon.tsx';
+import { people } from '../people/api.ts';
+import { Field } from '../people/Field.tsx';
+import { Outcome } from '../people/Outcome.tsx';
+import { Panel } from '../people/PeoplePage.tsx';
+import { useAct } from '../people/useAct.ts';
+import { LinkWays } from '../table/LinkWays.tsx';
+
+export function ByName() {
+  const say = useSay();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const act = useAct();
+  const invite = (event: FormEvent): void => {
+    event.preventDefault();
+    const wanted = name.trim();
+    void act.run(
+      async () => {
+        await people.befriend({ name: wanted });
+        setName('');
+        await client.invalidateQueries({ queryKey: ['friends'] });
+      },
+      say('friends.invited', { name: wanted }),
+    );
+  };
+  return (
+    <Panel id="by-name" title={say('friends.byName')}>
+      <form className="people-line" onSubmit={invite}>
+        <Field
+          label={say('friends.name')}
+          value={name}
+          maxLength={24}
+          autoComplete="off"
+          required
+          onChange={setName}
+        />
+        <button type="submit" className={controls.button} disabled={act.isPending}>
+          {say('friends.invite')}
+        </button>
+      </form>
+      <Outcome act={act} />
+    </Panel>
+  );
+}
+
+export function ByLink() {
+  const say = useSay();
+  const [link, setLink] = useState<string | null>(null);
+  const act = useAct();
+  const make = (): void => {
+    void act.run(async () => {
+      const { invitation } = await people.friendLink();
+      setLink(new URL(`/friends/${invitation}`, location.href).href);
+    });
+  };
+  return (
+    <Panel id="by-link" title={say('friends.byLink')} hint={say('friends.byLink.hint')}>
+      {link === null ? (
+        <button type="button" className={controls.button} disabled={act.isPending} onClick={make}>
+          <Icon name="link" />
+          {say('friends.makeLink')}
+        </button>
+      ) : (
+        <LinkWays link={link} title="Tablewright" text={say('friends.link.text')} />
+      )}
+      <Outcome act={act} />
+    </Panel>
+  );
+}
+
+/** Somebody sent me a link: nothing happens before I say so. */
+export function Welcome({ invitation }: { invitation: string }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const client = useQueryClient();
+  const act = useAct();
+  const accept = (): void => {
+    void act.run(async () => {
+      await people.befriend({ invitation });
+      await client.invalidateQueries({ queryKey: ['friends'] });
+      go('/friends', { replace: true });
+    });
+  };
+  return (
+    <Panel id="welcome" title={say('friends.welcome')}>
+      <p>{say('friends.welcome.text')}</p>
+      <div className="people-buttons">
+        <button type="button" className={controls.lit} disabled={act.isPending} onClick={accept}>
+          <Icon name="check" />
+          {say('friends.accept')}
+        </button>
+      </div>
+      <Outcome act={act} />
+    </Panel>
+  );
+}

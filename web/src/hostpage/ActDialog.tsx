@@ -1,0 +1,112 @@
+import type { HostAct } from '@tablewright/protocol';
+import { type FormEvent, useId, useState } from 'react';
+import { LONGEST_NAME } from '../account/limits.ts';
+import { controls, Choice } from '../app/controls.tsx';
+import { useSay } from '../app/text.tsx';
+import { people } from '../people/api.ts';
+import { Dialog } from '../people/Dialog.tsx';
+import { Field } from '../people/Field.tsx';
+import { Outcome } from '../people/Outcome.tsx';
+import { useAct } from '../people/useAct.ts';
+
+/** What is to be done to whom; the note comes with it. */
+export interface Wish {
+  readonly do: HostAct['do'];
+  /** Of the table, match, player or report. */
+  readonly id: string;
+  readonly name: string;
+}
+
+const DAYS = [1, 7, 30, 0];
+const DAY = 86_400_000;
+
+interface ActDialogProps {
+  readonly wish: Wish;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Nothing is done without a word why: it goes into the log. */
+export function ActDialog({ wish, onClose, onDone }: ActDialogProps) {
+  const say = useSay();
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [name, setName] = useState('');
+  const [days, setDays] = useState(7);
+  const act = useAct();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void act.run(() => people.act(asked())).then((worked) => worked && onDone());
+  };
+  return (
+    <Dialog title={say(`host.ask.${wish.do}`, { name: wish.name })} onClose={onClose}>
+      <form className="people-form" onSubmit={submit}>
+        {wish.do === 'rename' && (
+          <Field
+            label={say('host.newName')}
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            required
+            onChange={setName}
+          />
+        )}
+        {wish.do === 'ban' && (
+          <Choice
+            label={say('host.ban.long')}
+            values={DAYS}
+            value={days}
+            say={(one) =>
+              one === 0 ? say('host.ban.forGood') : say('clock.countDays', { days: one })
+            }
+            onChange={setDays}
+          />
+        )}
+        <div className={controls.field}>
+          <label htmlFor={id} className={controls.label}>
+            {say('host.note')}
+          </label>
+          <textarea
+            id={id}
+            className={`${controls.input} people-text`}
+            required
+            maxLength={1000}
+            aria-describedby={`${id}-hint`}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <p id={`${id}-hint`} className={controls.hint}>
+            {say(wish.do === 'ban' ? 'host.note.ban' : 'host.note.hint')}
+          </p>
+        </div>
+        <div className="people-buttons">
+          <button type="submit" className={controls.lit} disabled={act.isPending}>
+            {say(`host.do.${wish.do}`)}
+          </button>
+          <button type="button" className={controls.button} onClick={onClose}>
+            {say('people.cancel')}
+          </button>
+        </div>
+        <Outcome act={act} />
+      </form>
+    </Dialog>
+  );
+
+  function asked(): HostAct {
+    const { do: what, id: whom } = wish;
+    switch (what) {
+      case 'closeTable':
+        return { do: what, table: whom, note };
+      case 'closeMatch':
+        return { do: what, match: whom, note };
+      case 'rename':
+        return { do: what, player: whom, name: name.trim(), note };
+      case 'ban':
+        return { do: what, player: whom, until: days === 0 ? null : Date.now() + days * DAY, note };
+      case 'unban':
+        return { do: what, player: whom, note };
+      case 'handle':
+        return { do: what, report: whom, note };
+    }
+  }
+}

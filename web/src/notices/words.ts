@@ -1,0 +1,35 @@
+import type { Notice } from '@tablewright/protocol';
+import type { IconName } from '../../board/icons.ts';
+import { listOf } from '../app/format.ts';
+import { pageOf } from '../app/PersonMenu.tsx';
+import { useLanguage } from '../app/text.tsx';
+
+export const SIGNS: { readonly [kind in Notice['kind']]: IconName } = {
+  turn: 'play',
+  start: 'table',
+  over: 'trophy',
+  mention: 'chat',
+  friend: 'people',
+};
+
+/** What a notice says, and where it leads to. */
+export function useNoticeWords(): (notice: Notice) => { words: string; path: string } {
+  const { say, locale } = useLanguage();
+  return ({ kind, game, who, text, match, table }) => {
+    const about = {
+      game: game === null ? '' : say(`game.${game}`),
+      names: listOf(who, locale),
+      count: who.length,
+      text: text ?? '',
+    };
+    const path = match !== null ? `/m/${match}` : table !== null ? `/t/${table}` : null;
+    if (kind === 'friend')
+      return {
+        words: say(`notice.friend.${text === 'accepted' ? 'accepted' : 'invited'}`, about),
+        path: text === 'accepted' && who.length > 0 ? pageOf(who[0]) : '/friends',
+      };
+    if (kind === 'start' && match === null)
+      return { words: say('notice.table', about), path: path ?? '/' };
+    return { words: say(`notice.${kind}`, about), path: path ?? '/' };
+  };
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { controls } from '../app/controls.tsx';
+import { useSay } from '../app/text.tsx';
+import { Icon } from '../../board/Icon.tsx';
+import settings from '../settings/Settings.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks for a few things before all else. Outside of whatever opened it: a menu would close over it. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const say = useSay();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return createPortal(
+    <dialog ref={dialog} className={settings.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={settings.head}>
+        <h2 id={id}>{title}</h2>
+        <form method="dialog">
+          <button type="submit" className={controls.quiet}>
+            <Icon name="close" />
+            {say('close')}
+          </button>
+        </form>
+      </div>
+      {children}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'wouter';
+import { controls } from '../app/controls.tsx';
+import { useSay } from '../app/text.tsx';
+
+/** For guests, on a page that is of use only with an account; they come back to it. */
+export function NeedsAccount({ text }: { text: string }) {
+  const say = useSay();
+  const [path] = useLocation();
+  const next = `?next=${encodeURIComponent(path)}`;
+  return (
+    <section className="people-panel">
+      <p>{text}</p>
+      <div className="people-buttons">
+        <Link className={controls.lit} href={`/account${next}`}>
+          {say('person.keep')}
+        </Link>
+        <Link className={controls.button} href={`/sign-in${next}`}>
+          {say('person.signIn')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Where somebody was on the way to; only within this house. */
+export function nextPlace(): string | null {
+  const next = new URLSearchParams(location.search).get('next');
+  return next !== null && /^\/(?![/\\])/.test(next) ? next : null;
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useState } from 'react';
+import { controls } from '../app/controls.tsx';
+import { useSay } from '../app/text.tsx';
+import { people } from './api.ts';
+import { Dialog } from './Dialog.tsx';
+import { Outcome } from './Outcome.tsx';
+import { useAct } from './useAct.ts';
+
+const LONGEST = 2000;
+
+interface ReportDialogProps {
+  /** Who it may be about; the first unless another is chosen. */
+  readonly about: readonly string[];
+  readonly match?: string;
+  /** What they said there. */
+  readonly line?: number;
+  readonly onClose: () => void;
+}
+
+/** Tells the host of the house what somebody did. */
+export function ReportDialog({ about, match, line, onClose }: ReportDialogProps) {
+  const say = useSay();
+  const id = useId();
+  const [whom, setWhom] = useState(about[0]);
+  const [text, setText] = useState('');
+  const act = useAct();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void act.run(
+      () => people.report({ about: whom, match, line, text: text.trim() }),
+      say('report.sent'),
+    );
+  };
+  return (
+    <Dialog title={say('report.title', { name: whom })} onClose={onClose}>
+      {act.done === null ? (
+        <form className="people-form" onSubmit={send}>
+          {about.length > 1 && (
+            <label className={controls.field}>
+              <span className={controls.label}>{say('report.whom')}</span>
+              <select
+                className={controls.input}
+                value={whom}
+                onChange={({ target }) => setWhom(target.value)}
+              >
+                {about.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          <div className={controls.field}>
+            <label htmlFor={id} className={controls.label}>
+              {say('report.what')}
+            </label>
+            <textarea
+              id={id}
+              className={`${controls.input} people-text`}
+              required
+              maxLength={LONGEST}
+              aria-describedby={`${id}-hint`}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <p id={`${id}-hint`} className={controls.hint}>
+              {say(match === undefined ? 'report.hint' : 'report.hintMatch')}
+            </p>
+          </div>
+          <div className="people-buttons">
+            <button type="submit" className={controls.lit} disabled={act.isPending}>
+              {say('report.send')}
+            </button>
+            <button type="button" className={controls.button} onClick={onClose}>
+              {say('people.cancel')}
+            </button>
+          </div>
+          <Outcome act={act} />
+        </form>
+      ) : (
+        <div className="people-form">
+          <Outcome act={act} />
+          <div className="people-buttons">
+            <button type="button" className={controls.lit} autoFocus onClick={onClose}>
+              {say('close')}
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

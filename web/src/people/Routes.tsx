@@ -1,0 +1,28 @@
+import { Route, Switch } from 'wouter';
+import { AccountPage } from '../account/AccountPage.tsx';
+import { ForgotPage, ResetPage, SignInPage, VerifyPage } from '../account/DoorPages.tsx';
+import { NotFound } from '../app/NotFound.tsx';
+import { FriendsPage } from '../friends/FriendsPage.tsx';
+import { HostPage } from '../hostpage/HostPage.tsx';
+import { NoticesPage } from '../notices/NoticesPage.tsx';
+import { PlayerPage } from '../player/PlayerPage.tsx';
+
+/** All pages about people travel together: each is small, and whoever opens one opens the next. */
+export default function PeopleRoutes() {
+  return (
+    <Switch>
+      <Route path="/account" component={AccountPage} />
+      <Route path="/sign-in" component={SignInPage} />
+      <Route path="/forgot" component={ForgotPage} />
+      <Route path="/reset/:token">{({ token }) => <ResetPage token={token} />}</Route>
+      <Route path="/verify/:token">{({ token }) => <VerifyPage token={token} />}</Route>
+      <Route path="/p/:name">{({ name }) => <PlayerPage key={name} name={name} />}</Route>
+      <Route path="/friends/:invitation?">
+        {({ invitation }) => <FriendsPage invitation={invitation} />}
+      </Route>
+      <Route path="/notices" component={NoticesPage} />
+      <Route path="/host" component={HostPage} />
+      <Route component={NotFound} />
+    </Switch>
+  );
+}
