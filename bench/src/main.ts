@@ -2,13 +2,29 @@ import './production.ts';
 import os from 'node:os';
 import process from 'node:process';
 import { copying, lastMade } from './copying.ts';
+import { cluster } from './live/cluster.ts';
+import { idle } from './live/idle.ts';
+import { live } from './live/live.ts';
+import { soak } from './live/soak.ts';
 import { memory } from './memory.ts';
 import { playing } from './playing.ts';
 import { printed, type Section } from './report.ts';
 import type { Pace } from './rounds.ts';
 import { searching, searchingOthers } from './searching.ts';
 
+const MODES: { readonly [mode: string]: (args: readonly string[]) => Promise<void> } = {
+  live,
+  idle,
+  soak,
+  cluster,
+};
+
 const args = process.argv.slice(2);
+const mode = MODES[args[0]];
+if (mode !== undefined) {
+  await mode(args.slice(1));
+  process.exit();
+}
 const isQuick = args.includes('--quick');
 const isJson = args.includes('--json');
 

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isSustained, Load } from './load.ts';
+import { loadAverage, say } from './live.ts';
+import { MeasuredServer } from './measured-server.ts';
+import { openTables } from './ours.ts';
+import { Services } from './services.ts';
+import { limitTo } from './share.ts';
+import { wishes } from './wishes.ts';
+
+const STEP = 1.15;
+
+/**
+ * How much more do two nodes carry than one, over PostgreSQL and Redis? Each node gets only a share of a processor,
+ * so that it is the nodes that come to their limit, and neither the databases nor the clients beside them.
+ */
+export async function cluster(args: readonly string[]): Promise<void> {
+  const { rooms, rate, share, seconds, scatter } = wishes(args, {
+    rooms: 300,
+    rate: 100,
+    share: 0.25,
+    seconds: 6,
+    /** `yes`: the clients of a match come by way of different nodes; otherwise as a proxy that goes by the match sends them. */
+    scatter: 'no',
+  });
+  say(
+    `${rooms} rooms of 4 clients, nodes with ${share} of a processor; load average ${loadAverage()}`,
+  );
+  const carried: number[] = [];
+  for (const nodes of [1, 2]) {
+    const services = await Services.start();
+    const house = await openNodes(nodes, services, share);
+    const load = new Load();
+    try {
+      const ports = house.servers.map(({ port }) => port);
+      await openTables(ports, rooms, load, scatter === 'yes');
+      house.limit();
+      carried.push(await highest(load, house.servers, rate * nodes, seconds));
+    } finally {
+      load.close();
+      await house.close();
+      await services.stop();
+    }
+  }
+  say(`two nodes carry ${(carried[1] / carried[0]).toFixed(2)} times what one does`);
+  say(`load average ${loadAverage()}`);
+}
+
+interface Nodes {
+  readonly servers: readonly MeasuredServer[];
+  /** From now on each has but its share. */
+  limit(): void;
+  close(): Promise<void>;
+}
+
+async function openNodes(count: number, services: Services, share: number): Promise<Nodes> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'tablewright-bench-'));
+  const servers: MeasuredServer[] = [];
+  for (let i = 0; i < count; i++)
+    servers.push(
+      await MeasuredServer.start({
+        script: './server/main.mjs',
+        env: {
+          DATA_DIR: path.join(folder, String(i)),
+          DATABASE_URL: services.databaseUrl,
+          REDIS_URL: services.redisUrl,
+          COOKIE_SECRET: 'b'.repeat(64),
+        },
+      }),
+    );
+  let unlimited: (() => void)[] = [];
+  return {
+    servers,
+    limit() {
+      unlimited = servers.map(({ pid }) => limitTo(pid, share));
+    },
+    async close() {
+      await Promise.all(servers.map((server) => server.stop()));
+      for (const remove of unlimited) remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The last of ever higher rates at which all moves are shown in time; a rate that fails is tried once more. */
+async function highest(
+  load: Load,
+  servers: readonly MeasuredServer[],
+  from: number,
+  seconds: number,
+): Promise<number> {
+  const used = async (): Promise<number> => {
+    const usages = await Promise.all(servers.map((server) => server.usage()));
+    return usages.reduce((sum, { cpu }) => sum + cpu, 0);
+  };
+  let sustained = 0;
+  for (let rate = from, failed = 0; ;) {
+    const before = await used();
+    const measured = await load.run(rate, seconds, 0);
+    const cpu = ((await used()) - before) / measured.moves;
+    const { done, p50, p99, errors } = measured;
+    say(
+      `  ${servers.length} node(s): ${Math.round(done)} of ${rate} moves/s, p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} ms, ` +
+        `${cpu.toFixed(0)} µs CPU a move in all, ${errors.length} errors ${errors[0] ?? ''}`,
+    );
+    if (isSustained(measured)) {
+      sustained = rate;
+      failed = 0;
+      rate = Math.round(rate * STEP);
+    } else if (++failed > 1) {
+      return sustained;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Load } from './load.ts';
+import { MeasuredServer } from './measured-server.ts';
+import { openTables } from './ours.ts';
+import { openBoardgameTables } from './peers/boardgame.ts';
+import { openColyseusTables } from './peers/colyseus.ts';
+
+/** A server with its tables full. */
+export interface Contender {
+  readonly name: Name;
+  readonly server: MeasuredServer;
+  readonly load: Load;
+  close(): Promise<void>;
+}
+
+export const NAMES = ['ours', 'boardgame.io', 'Colyseus'] as const;
+export type Name = (typeof NAMES)[number];
+
+/** `data` is the folder in which the server keeps what it stores. */
+export async function contender(name: Name, rooms: number, data: string): Promise<Contender> {
+  const folder = mkdtempSync(path.join(data || os.tmpdir(), 'tablewright-bench-'));
+  const scripts = {
+    ours: './server/main.mjs',
+    'boardgame.io': './boardgame-server.mjs',
+    Colyseus: './colyseus-server.mjs',
+  };
+  const server = await MeasuredServer.start({ script: scripts[name], env: { DATA_DIR: folder } });
+  const load = new Load();
+  const { port } = server;
+  if (name === 'ours') await openTables([port], rooms, load);
+  else if (name === 'Colyseus') await openColyseusTables(port, rooms, load);
+  else await openBoardgameTables(port, rooms, load);
+  return {
+    name,
+    server,
+    load,
+    async close() {
+      load.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

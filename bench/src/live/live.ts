@@ -1,0 +1,150 @@
+import os from 'node:os';
+import process from 'node:process';
+import { median } from '../rounds.ts';
+import { contender, type Contender, type Name, NAMES } from './contenders.ts';
+import { isSustained, type Measured } from './load.ts';
+import { wishes } from './wishes.ts';
+
+/** From one rate that is tried to the next. */
+const STEP = 1.2;
+const TURNS = 4;
+
+/** The server under load beside its peers: processor time a move, latency, and the highest rate that it keeps up with. */
+export async function live(args: readonly string[]): Promise<void> {
+  const { rooms, rate, seconds, warm, only, highest, data, profile } = wishes(args, {
+    rooms: 1000,
+    rate: 1000,
+    seconds: 20,
+    /** Seconds until the compiler has seen enough: before that it takes a fifth of the processor time. */
+    warm: 20,
+    /** Some contenders alone, such as `ours,Colyseus`. */
+    only: '',
+    /** `no` leaves out the search for the highest rate. */
+    highest: 'yes',
+    /** Another folder for what is stored, such as one without a disk behind it. */
+    data: '',
+    /** A file for a profile of the measured run. */
+    profile: '',
+  });
+  const names = NAMES.filter((name) => only === '' || only.split(',').includes(name));
+  say(`${rooms} rooms of 4 clients, ${rate} moves/s, ${seconds} s; load average ${loadAverage()}`);
+  const contenders: Contender[] = [];
+  try {
+    for (const name of names) contenders.push(await contender(name, rooms, data));
+    say('  all tables are full');
+    for (const { load } of contenders) await load.run(rate, warm, 0);
+    const costs = await inTurns(contenders, rate, seconds, profile);
+    compare(
+      costs,
+      'Colyseus',
+      (ours, peer) => `CPU a move: ${(ours / peer).toFixed(2)} times Colyseus's`,
+    );
+    if (highest === 'yes') {
+      const top = new Map<Name, number>();
+      for (const one of contenders) top.set(one.name, await highestRate(one, rate));
+      compare(
+        top,
+        'boardgame.io',
+        (ours, peer) => `sustained: ${(ours / peer).toFixed(2)} times boardgame.io's`,
+      );
+    }
+  } finally {
+    for (const one of contenders) await one.close();
+  }
+  say(`load average ${loadAverage()}`);
+}
+
+/** Contenders take turns, so that whatever else the machine does meets all of them alike. */
+async function inTurns(
+  contenders: readonly Contender[],
+  rate: number,
+  seconds: number,
+  profile: string,
+): Promise<Map<Name, number>> {
+  const found = new Map<Contender, { measured: Measured; cpu: number }[]>();
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const one of contenders) {
+      const figures = await measure(one, rate, seconds / TURNS, turn === 0 ? profile : '');
+      found.set(one, [...(found.get(one) ?? []), figures]);
+    }
+  return new Map(
+    contenders.map((one) => {
+      const figures = found.get(one)!;
+      const cpu = median(figures.map(({ cpu: own }) => own));
+      const all = figures.map(({ measured }) => measured);
+      say(line(one.name, all.reduce(together), cpu));
+      return [one.name, cpu];
+    }),
+  );
+}
+
+/** Of several runs the mean of the middles, and the worst of the rest. */
+function together(one: Measured, other: Measured): Measured {
+  return {
+    rate: one.rate,
+    moves: one.moves + other.moves,
+    done: Math.min(one.done, other.done),
+    p50: (one.p50 + other.p50) / 2,
+    p99: Math.max(one.p99, other.p99),
+    max: Math.max(one.max, other.max),
+    errors: [...one.errors, ...other.errors],
+  };
+}
+
+export async function measure(
+  { server, load }: Pick<Contender, 'server' | 'load'>,
+  rate: number,
+  seconds: number,
+  profile = '',
+): Promise<{ measured: Measured; cpu: number }> {
+  await load.run(rate, 2);
+  if (profile !== '') await server.usage('profile');
+  const before = await server.usage();
+  // Without warming up: every move that the server works for is counted.
+  const measured = await load.run(rate, seconds, 0);
+  const after = await server.usage();
+  if (profile !== '') await server.usage({ profiledTo: profile });
+  return { measured, cpu: (after.cpu - before.cpu) / measured.moves };
+}
+
+/** The last of ever higher rates at which nobody waits; a rate that fails is tried once more, for the machine is not ours alone. */
+async function highestRate(one: Contender, from: number): Promise<number> {
+  let sustained = 0;
+  for (let rate = from; ; rate = Math.round(rate * STEP)) {
+    let found = await measure(one, rate, 5);
+    if (!isSustained(found.measured)) found = await measure(one, rate, 5);
+    say(line(one.name, found.measured, found.cpu));
+    if (!isSustained(found.measured)) return sustained;
+    sustained = rate;
+  }
+}
+
+function line(name: string, { rate, done, p50, p99, max, errors }: Measured, cpu: number): string {
+  const figures = [
+    `${Math.round(done)} of ${rate} moves/s`,
+    `p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} max ${max.toFixed(1)} ms`,
+    `${cpu.toFixed(0)} µs CPU a move`,
+    `${errors.length} errors`,
+  ];
+  return `  ${name.padEnd(14)}${figures.join(', ')}${errors.length > 0 ? `: ${errors[0]}` : ''}`;
+}
+
+function compare(
+  found: ReadonlyMap<Name, number>,
+  peer: Name,
+  told: (ours: number, peer: number) => string,
+): void {
+  const [ours, theirs] = [found.get('ours'), found.get(peer)];
+  if (ours !== undefined && theirs !== undefined) say(told(ours, theirs));
+}
+
+export function loadAverage(): string {
+  return os
+    .loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ');
+}
+
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

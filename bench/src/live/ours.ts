@@ -1,0 +1,194 @@
+import { FastChance, type Seat } from '@tablewright/engine';
+import { type Snapshot, type TableView, unpack, type WireQuestion } from '@tablewright/protocol';
+import WebSocket from 'ws';
+import { CLIENTS, type Load, type LoadTable } from './load.ts';
+
+/** A guest holds at most 30 lines. */
+const TABLES_A_GROUP = 25;
+const AT_ONCE = 12;
+
+/** Somebody with a cookie, who may come by way of any of several nodes. */
+interface Guest {
+  readonly cookie: string;
+  readonly address: string;
+}
+
+/**
+ * Sits guests down at tables of Roam, four at each, over the same doors that browsers use. Of several nodes each has
+ * its part of the tables, or, scattered, its part of the clients of every table.
+ */
+export async function openTables(
+  ports: readonly number[],
+  count: number,
+  load: Load,
+  scattered = false,
+): Promise<void> {
+  const groups = Math.ceil(count / TABLES_A_GROUP);
+  const tables: (() => Promise<void>)[] = [];
+  for (let group = 0; group < groups; group++) {
+    const address = `10.1.${group >> 8}.${group & 255}`;
+    const guests: Guest[] = [];
+    for (let i = 0; i < CLIENTS; i++) guests.push(await welcome(ports[0], address));
+    for (let i = 0; i < TABLES_A_GROUP && group * TABLES_A_GROUP + i < count; i++)
+      tables.push(async () => {
+        const seed = group * TABLES_A_GROUP + i;
+        const nodes = scattered ? ports : [ports[seed % ports.length]];
+        const table = new RoamTable(nodes, guests, load, seed);
+        load.add(table);
+        await table.open();
+      });
+  }
+  const waiting = tables.values();
+  const serve = async (): Promise<void> => {
+    for (const open of waiting) await open();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, serve));
+}
+
+async function welcome(port: number, address: string): Promise<Guest> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/me`, {
+    headers: { 'x-forwarded-for': address },
+  });
+  await response.text();
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (cookie === undefined) throw new Error(`No session: ${response.status}`);
+  return { cookie, address };
+}
+
+class RoamTable implements LoadTable {
+  private readonly ports: readonly number[];
+  private readonly guests: readonly Guest[];
+  private readonly load: Load;
+  private readonly chance: FastChance;
+  private sockets: WebSocket[] = [];
+  /** What each seat is asked. */
+  private keys: (readonly string[] | null)[] = [];
+  private n = 0;
+  private epoch = 0;
+  private id = 0;
+
+  constructor(ports: readonly number[], guests: readonly Guest[], load: Load, seed: number) {
+    this.ports = ports;
+    this.guests = guests;
+    this.load = load;
+    this.chance = new FastChance(seed);
+  }
+
+  async open(): Promise<void> {
+    this.load.pausing(this);
+    const [host, ...others] = this.guests;
+    const { id } = await this.post<TableView>(host, '/api/tables', {
+      game: 'roam',
+      seats: CLIENTS,
+    });
+    const act = (guest: Guest, action: object): Promise<TableView> =>
+      this.post(guest, `/api/tables/${id}/actions`, action);
+    for (const [i, guest] of others.entries()) {
+      await act(guest, { do: 'sit', seat: i + 1 });
+      await act(guest, { do: 'ready', ready: true });
+    }
+    const { match } = await act(host, { do: 'start' });
+    this.keys = this.guests.map(() => null);
+    this.sockets = [];
+    await Promise.all(this.guests.map((guest, seat) => this.connect(match!, guest, seat)));
+    this.load.ready(this);
+  }
+
+  move(): void {
+    const seat = this.keys.findIndex((keys) => keys !== null);
+    const keys = this.keys[seat]!;
+    const key = keys[this.chance.below(keys.length)];
+    this.keys[seat] = null;
+    const { n, epoch } = this;
+    this.sockets[seat].send(JSON.stringify({ id: ++this.id, t: 'answer', seat, n, epoch, key }));
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.terminate();
+    this.sockets = [];
+  }
+
+  private connect(match: string, { cookie, address }: Guest, seat: Seat): Promise<void> {
+    const port = this.ports[seat % this.ports.length];
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/matches/${match}/live`, {
+      headers: { cookie, 'x-forwarded-for': address },
+      perMessageDeflate: false,
+    });
+    this.sockets[seat] = socket;
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('close', (code) => {
+        if (this.sockets[seat] === socket) this.load.failed(this, `closed with ${code}`);
+        reject(new Error(`closed with ${code}`));
+      });
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString('latin1');
+        // Most messages need not be read: they come to those who are not asked.
+        if (text.startsWith('{"t":"m"')) this.hearMove(text, seat);
+        else this.hear(data.toString(), seat, resolve);
+      });
+    });
+  }
+
+  private hearMove(text: string, seat: Seat): void {
+    if (text.includes('"end":')) {
+      if (seat === 0) void this.renew();
+    } else if (text.includes('"q":')) {
+      const move = unpack(text);
+      if (move.t !== 'move') return;
+      this.n = move.n;
+      this.epoch = move.epoch;
+      this.keys[seat] = keysOf(move.question);
+    } else {
+      this.keys[seat] = null;
+    }
+    this.load.shown(this);
+  }
+
+  private hear(text: string, seat: Seat, ready: () => void): void {
+    const message = unpack(text);
+    if (message.t === 'snapshot') {
+      const { position }: Snapshot = message.snapshot;
+      this.n = position.n;
+      this.epoch = position.epoch;
+      this.keys[seat] = keysOf(position.question);
+      ready();
+    } else if (message.t === 'reply' && !message.ok) {
+      this.load.failed(this, `${message.error.code}: ${message.error.message}`);
+    }
+  }
+
+  private async renew(): Promise<void> {
+    const ended = this.sockets;
+    this.load.pausing(this);
+    this.sockets = [];
+    // The last of the four may not have heard yet.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    for (const socket of ended) socket.close();
+    try {
+      await this.open();
+    } catch (error) {
+      this.load.failed(this, String(error));
+    }
+  }
+
+  private async post<T>(guest: Guest, path: string, body: object): Promise<T> {
+    const response = await fetch(`http://127.0.0.1:${this.ports[0]}${path}`, {
+      method: 'POST',
+      headers: {
+        cookie: guest.cookie,
+        'x-forwarded-for': guest.address,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+}
+
+function keysOf(question: WireQuestion | null): readonly string[] | null {
+  return (
+    question?.options.map((option) => (typeof option === 'string' ? option : option.key)) ?? null
+  );
+}

@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const GROUPS = '/sys/fs/cgroup';
+
+/** Short, so that whoever is over their share waits but a moment. */
+const PERIOD = 10_000;
+
+/** Leaves a process this share of one processor; what is returned takes the limit away once the process is gone. */
+export function limitTo(pid: number, share: number): () => void {
+  const isFirst = existsSync(path.join(GROUPS, 'cpu'));
+  const group = path.join(GROUPS, isFirst ? 'cpu' : '', `tablewright-bench-${pid}`);
+  const quota = Math.round(share * PERIOD);
+  mkdirSync(group);
+  if (isFirst) {
+    writeFileSync(path.join(group, 'cpu.cfs_period_us'), String(PERIOD));
+    writeFileSync(path.join(group, 'cpu.cfs_quota_us'), String(quota));
+  } else {
+    writeFileSync(path.join(group, 'cpu.max'), `${quota} ${PERIOD}`);
+  }
+  writeFileSync(path.join(group, 'cgroup.procs'), String(pid));
+  return () => rmdirSync(group);
+}
