@@ -7,6 +7,10 @@ import { bundleBench, install, main, Refusal, ROOT } from './prepare.mjs';
 await main(async () => {
   install();
   await bundleBench();
+  if (/^[a-z]/.test(process.argv[2] ?? '')) {
+    const { buildServer } = await import('../server/build.mjs');
+    await buildServer({ outdir: path.join(ROOT, 'bench/dist/server') });
+  }
   const bench = path.join(ROOT, 'bench/dist/main.mjs');
   if (!existsSync(bench)) throw new Refusal('There is no bench yet: bench/src/main.ts is missing.');
   const args = ['--expose-gc', '--enable-source-maps', bench, ...process.argv.slice(2)];

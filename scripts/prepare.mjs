@@ -51,6 +51,9 @@ export async function bundleBench() {
   await bundle('bench/dist', {
     'main.mjs': ['bench/src/main.ts'],
     'worker.mjs': WORKER,
+    'probe.mjs': ['bench/src/live/probe.ts'],
+    'boardgame-server.mjs': ['bench/src/live/peers/boardgame-server.ts'],
+    'colyseus-server.mjs': ['bench/src/live/peers/colyseus-server.ts'],
   });
 }
 
@@ -119,6 +122,8 @@ async function bundle(folder, outputs) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
+      // The first brings a binary; for the second boardgame.io asks only where it keeps files.
+      external: ['@photostructure/sqlite', 'node-persist'],
       sourcemap: 'linked',
       metafile: true,
       write: false,

@@ -9,6 +9,7 @@ const COMMON = ['engine/src', 'bots/src', 'protocol/src', 'room/src', 'games'];
 const NOT_BUILT = /(^|\/)(node_modules|dist|test|dev)(\/|$)|\.test\.tsx?$/;
 
 export const SERVER = path.join(ROOT, 'server/dist/main.mjs');
+export const HOST = path.join(ROOT, 'server/dist/host.mjs');
 
 export async function buildSite(say = () => {}) {
   await unlessMade('web/dist', [...COMMON, 'text/src', 'web'], async () => {
@@ -18,6 +19,10 @@ export async function buildSite(say = () => {}) {
       await build({ root: path.join(ROOT, 'web'), logLevel: 'error' });
     });
   });
+  await buildServerOnly(say);
+}
+
+export async function buildServerOnly(say = () => {}) {
   await unlessMade('server/dist', [...COMMON, 'server'], async () => {
     say('Building the server...');
     const { buildServer } = await import('../server/build.mjs');

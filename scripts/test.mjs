@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { findServices } from '../server/services.mjs';
 import { bundleCli, install, main, Refusal, ROOT } from './prepare.mjs';
 
 const REPORT = path.join(ROOT, `node_modules/.cache/tablewright/vitest-${process.pid}.json`);
@@ -43,6 +44,11 @@ await main(async () => {
     total.failed += failed;
   }
 
+  const { missing } = findServices();
+  if (missing !== null)
+    console.log(
+      `\nNOT TESTED: several nodes over PostgreSQL and Redis, since ${missing.names.join(' and ')} cannot be found here.\n${missing.how}\n`,
+    );
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });

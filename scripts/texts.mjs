@@ -11,7 +11,7 @@ const games = readdirSync(path.join(ROOT, 'games'))
   .filter((game) => existsSync(path.join(ROOT, 'games', game, 'text/index.ts')))
   .sort();
 const house = await load();
-const faults = [...games.flatMap(checkGame), ...checkShell()];
+const faults = [...games.flatMap(checkGame), ...checkShell(), ...checkServer()];
 if (faults.length > 0) {
   console.log(faults.join('\n'));
   process.exitCode = 1;
@@ -156,6 +156,25 @@ function checkShell() {
   ];
 }
 
+/** What the server says in mails and messages; a key may be joined from a beginning or an end: `notice.${kind}.title`. */
+function checkServer() {
+  const { literals, beginnings } = stringsIn(sourcesIn('server/src'));
+  const starts = [
+    ...[...beginnings].filter((start) => start.includes('.')),
+    ...[...literals].filter((text) => text.includes('.')).map((text) => `${text}.`),
+  ];
+  const isSaid = (key) => literals.has(key) || starts.some((start) => key.startsWith(start));
+  return [
+    ...faultsOf('server texts', house.server, house.parse),
+    ...games
+      .filter((id) => !Object.hasOwn(house.server.en, `game.${id}`))
+      .map((id) => `server texts lack game.${id}`),
+    ...Object.keys(house.server.en)
+      .filter((key) => !isSaid(key))
+      .map((key) => `server texts: nobody says ${key}`),
+  ];
+}
+
 /** Who draws a game: the command line and the game's own screens. */
 function drawings(id) {
   return sourcesIn('cli/src/games', `games/${id}/ui`);
@@ -188,7 +207,7 @@ function summary() {
     games.reduce((sum, id) => sum + Object.keys(house.games[id].text.languages.en[part]).length, 0);
   return [
     `${Object.keys(languages).length} languages`,
-    `${count('messages') + Object.keys(house.shell.en).length} messages`,
+    `${count('messages') + Object.keys(house.shell.en).length + Object.keys(house.server.en).length} messages`,
     `${count('names')} names`,
     `${count('clauses')} clauses: complete and in use`,
   ].join(', ');
@@ -205,6 +224,10 @@ async function load() {
     `export { everySetup } from '@tablewright/conformance';`,
     `export { createTeller } from '@tablewright/text';`,
     `export const shell = { en, cs, pl };`,
+    `import { messages as serverEn } from './server/text/en.ts';`,
+    `import { messages as serverCs } from './server/text/cs.ts';`,
+    `import { messages as serverPl } from './server/text/pl.ts';`,
+    `export const server = { en: serverEn, cs: serverCs, pl: serverPl };`,
     `export const parse = (text, locale) => new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).getAst();`,
     ...games.flatMap((id, i) => [
       `import { ${id} as game${i} } from './games/${id}/index.ts';`,

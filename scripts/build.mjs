@@ -1,0 +1,9 @@
+// Builds the client and the server, for whoever starts `node server/dist/main.mjs` by other means than npm.
+import process from 'node:process';
+import { install, main } from './prepare.mjs';
+import { buildSite } from './site.mjs';
+
+await main(async () => {
+  install();
+  await buildSite((line) => process.stderr.write(`${line}\n`));
+});
