@@ -77,7 +77,8 @@ class Hands {
   /** Whoever looks at a part of the board must not miss what is offered beyond it. */
   reveal(): void {
     const offered = this.offered();
-    if (this.view.scale === 1 || offered === null || isWithin(offered, this.view, this.size)) return;
+    if (this.view.scale === 1 || offered === null || isWithin(offered, this.view, this.size))
+      return;
     this.show(fitted(offered, this.size, this.view.scale), true);
   }
 
@@ -129,8 +130,7 @@ class Hands {
       event.preventDefault();
       return;
     }
-    const onOffered =
-      event.target instanceof Element && event.target.closest(OFFERED);
+    const onOffered = event.target instanceof Element && event.target.closest(OFFERED);
     if (onOffered || event.timeStamp - this.pressed > TAP_MS) return;
     if (event.timeStamp - this.lastTap < DOUBLE_TAP_MS) {
       this.show(this.view.scale > 1 ? WHOLE : this.nearestView(event), true);
