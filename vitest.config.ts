@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const PAGES = 'web/test/pages/**/*.test.ts';
@@ -11,6 +12,8 @@ const COMMON = {
 export default defineConfig({
   test: {
     allowOnly: false,
+    // Many tests wait for servers and services of their own more than they work.
+    maxWorkers: 2 * os.availableParallelism(),
     projects: [
       {
         test: {
