@@ -317,12 +317,13 @@ describe('a push message', () => {
       registrationId: await registered,
       data: JSON.stringify(message),
     });
-    const shown = await page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const [one] = await registration.getNotifications();
-      return one && { title: one.title, body: one.body, url: String(one.data), tag: one.tag };
-    });
-    expect(await shown.jsonValue()).toEqual(message);
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const [one] = await registration.getNotifications();
+        return one && { title: one.title, body: one.body, url: String(one.data), tag: one.tag };
+      });
+    await expect.poll(shown, { timeout: 20_000 }).toEqual(message);
     await session.detach();
   });
 });
