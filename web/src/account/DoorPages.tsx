@@ -7,12 +7,11 @@ import { useSay } from '../app/text.tsx';
 import { Icon } from '../../board/Icon.tsx';
 import { becomeMe, people } from '../people/api.ts';
 import { Disc } from '../people/Disc.tsx';
-import { Field } from '../people/Field.tsx';
 import { nextPlace } from '../people/NeedsAccount.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
-import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './limits.ts';
+import { NameField, NewPasswordField, PasswordField } from './fields.tsx';
 import { canOfferQuietly, canPasskey, signInByPasskey, stopOffering } from './passkeys.ts';
 
 const KEY = <Disc icon="key" size="big" />;
@@ -67,23 +66,8 @@ export function SignInPage() {
             <p className="people-or">{say('account.or')}</p>
           </>
         )}
-        <Field
-          label={say('account.name')}
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="username webauthn"
-          required
-          onChange={setName}
-        />
-        <Field
-          label={say('account.password')}
-          type="password"
-          value={password}
-          maxLength={LONGEST_PASSWORD}
-          autoComplete="current-password"
-          required
-          onChange={setPassword}
-        />
+        <NameField value={name} autoComplete="username webauthn" onChange={setName} />
+        <PasswordField label={say('account.password')} value={password} onChange={setPassword} />
         <button
           type="submit"
           className={canPasskey ? controls.button : controls.lit}
@@ -118,14 +102,7 @@ export function ForgotPage() {
   return (
     <PeoplePage title={say('forgot.title')} lead={say('forgot.lead')} mark={KEY}>
       <form className="people-panel people-narrow" onSubmit={submit}>
-        <Field
-          label={say('account.name')}
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="username"
-          required
-          onChange={setName}
-        />
+        <NameField value={name} onChange={setName} />
         <button type="submit" className={controls.lit} disabled={act.isPending}>
           {say('forgot.send')}
         </button>
@@ -152,15 +129,9 @@ export function ResetPage({ token }: { token: string }) {
   return (
     <PeoplePage title={say('reset.title')} lead={say('reset.lead')} mark={KEY}>
       <form className="people-panel people-narrow" onSubmit={submit}>
-        <Field
+        <NewPasswordField
           label={say('account.newPassword')}
-          hint={say('account.password.hint', { least: SHORTEST_PASSWORD })}
-          type="password"
           value={password}
-          minLength={SHORTEST_PASSWORD}
-          maxLength={LONGEST_PASSWORD}
-          autoComplete="new-password"
-          required
           onChange={setPassword}
         />
         <button type="submit" className={controls.lit} disabled={act.isPending}>

@@ -5,14 +5,13 @@ import { controls } from '../app/controls.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
 import { Icon } from '../../board/Icon.tsx';
 import { becomeMe, people } from '../people/api.ts';
-import { Field } from '../people/Field.tsx';
 import { nextPlace } from '../people/NeedsAccount.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
 import { Disc } from '../people/Disc.tsx';
 import { useAct } from '../people/useAct.ts';
 import { canPasskey, registerPasskey } from './passkeys.ts';
-import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './limits.ts';
+import { NameField, NewPasswordField } from './fields.tsx';
 
 /** A guest stays: same name, same matches, from any device. */
 export function SignUp({ me }: { me: Me }) {
@@ -44,15 +43,7 @@ export function SignUp({ me }: { me: Me }) {
       mark={<Disc name={name} size="big" />}
     >
       <form className="people-panel people-narrow" onSubmit={submit}>
-        <Field
-          label={say('account.name')}
-          hint={say('signUp.name.hint')}
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="username"
-          required
-          onChange={setName}
-        />
+        <NameField hint={say('signUp.name.hint')} value={name} onChange={setName} />
         {canPasskey && (
           <>
             <div className="people-form">
@@ -70,17 +61,7 @@ export function SignUp({ me }: { me: Me }) {
             <p className="people-or">{say('account.or')}</p>
           </>
         )}
-        <Field
-          label={say('account.password')}
-          hint={say('account.password.hint', { least: SHORTEST_PASSWORD })}
-          type="password"
-          value={password}
-          minLength={SHORTEST_PASSWORD}
-          maxLength={LONGEST_PASSWORD}
-          autoComplete="new-password"
-          required
-          onChange={setPassword}
-        />
+        <NewPasswordField label={say('account.password')} value={password} onChange={setPassword} />
         <button
           type="submit"
           className={canPasskey ? controls.button : controls.lit}

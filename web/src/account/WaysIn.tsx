@@ -3,12 +3,12 @@ import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import { Icon } from '../../board/Icon.tsx';
 import { people } from '../people/api.ts';
-import { Field } from '../people/Field.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
 import type { PartProps } from './part.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './limits.ts';
+import { NewPasswordField, PasswordField } from './fields.tsx';
+import { SHORTEST_PASSWORD } from './limits.ts';
 import { Passkey } from './Passkey.tsx';
 import { canPasskey, registerPasskey } from './passkeys.ts';
 
@@ -71,25 +71,12 @@ function Password({ account, changed }: PartProps) {
         value={account.name}
       />
       {account.hasPassword && (
-        <Field
-          label={say('password.current')}
-          type="password"
-          value={current}
-          maxLength={LONGEST_PASSWORD}
-          autoComplete="current-password"
-          required
-          onChange={setCurrent}
-        />
+        <PasswordField label={say('password.current')} value={current} onChange={setCurrent} />
       )}
-      <Field
+      <NewPasswordField
         label={say('account.newPassword')}
         hint={say('password.hint', { least: SHORTEST_PASSWORD })}
-        type="password"
         value={password}
-        minLength={SHORTEST_PASSWORD}
-        maxLength={LONGEST_PASSWORD}
-        autoComplete="new-password"
-        required
         onChange={setPassword}
       />
       <div className="people-buttons">
