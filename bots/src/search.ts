@@ -14,11 +14,14 @@ import { now } from './clock.ts';
 import { lookAhead } from './greedy.ts';
 import { questionFor } from './question.ts';
 
-/** When to stop thinking: after so many playouts, or so many milliseconds. */
+/** When to stop thinking: after so many playouts, or so many milliseconds at most. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
 /** Enough for any memory this side of a wasted afternoon. */
 const MOST_ITERATIONS = 10_000_000;
+
+/** Playouts after which a search looks whether its answer can still change. */
+const A_WHILE = 16;
 
 /**
  * How much an option that looks promising is preferred to one that has done well, in standard deviations of what
@@ -80,15 +83,13 @@ export function search<G extends Core>(
   budget: Budget,
   chance: FastChance,
 ): Findings {
+  const begun = now();
   const thinker = new Thinker(match, seat, hooks, chance);
   const root = thinker.firstGuess();
-  const most = 'iterations' in budget ? budget.iterations : MOST_ITERATIONS;
-  const until = 'milliseconds' in budget ? now() + budget.milliseconds : Infinity;
-  let iterations = 0;
-  do {
-    thinker.iterate(root);
-    iterations++;
-  } while (iterations < most && (until === Infinity || now() < until));
+  const iterations =
+    'iterations' in budget
+      ? thinkOften(thinker, root, budget.iterations)
+      : thinkLong(thinker, root, begun, budget.milliseconds);
   return {
     iterations,
     options: [...root.branches.values()].map(({ key, visits, total, squares }) => ({
@@ -98,6 +99,29 @@ export function search<G extends Core>(
       squares,
     })),
   };
+}
+
+function thinkOften<G extends Core>(thinker: Thinker<G>, root: Node, iterations: number): number {
+  for (let i = 0; i < iterations; i++) thinker.iterate(root);
+  return iterations;
+}
+
+/** Until the time is up, or what could still be found out in it would not change the answer. */
+function thinkLong<G extends Core>(
+  thinker: Thinker<G>,
+  root: Node,
+  begun: number,
+  milliseconds: number,
+): number {
+  let iterations = 0;
+  while (iterations < MOST_ITERATIONS) {
+    thinker.iterate(root);
+    iterations++;
+    const spent = now() - begun;
+    const left = (iterations * (milliseconds - spent)) / spent;
+    if (left <= 0 || (iterations % A_WHILE === 0 && root.lead > left)) break;
+  }
+  return iterations;
 }
 
 /** The most visited option is the answer. */
@@ -116,6 +140,20 @@ function judge({ key, visits, total, squares }: Finding): Judgement {
 /** A question met in the tree. */
 class Node {
   readonly branches = new Map<string, Branch>();
+
+  /** Visits by which the most visited option is ahead of any other. */
+  get lead(): number {
+    if (this.branches.size === 1) return Infinity;
+    let first = 0;
+    let second = 0;
+    for (const { visits } of this.branches.values()) {
+      if (visits > first) {
+        second = first;
+        first = visits;
+      } else if (visits > second) second = visits;
+    }
+    return first - second;
+  }
 }
 
 /** One of its options. */
