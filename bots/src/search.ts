@@ -29,6 +29,9 @@ const A_WHILE = 16;
  */
 const CURIOSITY = 3;
 
+/** After so many tries what looks promising no longer counts for less with every try: playouts err, however many. */
+const STEADY = 200;
+
 /** Of two first options, one that leaves the seat behind by this part of a lead is half as promising, or nearly. */
 const BEHIND = 1 / 30;
 
@@ -286,7 +289,8 @@ class Thinker<G extends Core> {
     }
     // Where all that was tried is for the worse, whatever was not may be better.
     const unknown = tried > 0 ? Math.max(0, gained / tried) : 0;
-    const curiosity = (CURIOSITY * this.spread.deviation * Math.sqrt(tried + 1)) / promised;
+    const steadied = (tried + 1) * Math.max(1, tried / STEADY);
+    const curiosity = (CURIOSITY * this.spread.deviation * Math.sqrt(steadied)) / promised;
     let best = -1;
     let bestScore = -Infinity;
     for (let i = 0; i < branches.length; i++) {
