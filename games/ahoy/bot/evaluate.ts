@@ -4,7 +4,7 @@ import { TERRAIN } from '../rules/map.ts';
 import { type Ahoy, DAMAGE, NONE, type Player } from '../rules/state.ts';
 import { cannonsOf } from './arms.ts';
 import { freightFrom, pledgeProspect, rewardProspect } from './freight.ts';
-import { controlWorth, doubtOf, leadsOf, roundsLeft } from './regions.ts';
+import { controlWorth, diceLeft, leadsOf, roundsLeft } from './regions.ts';
 
 const GOLD = 0.3;
 /** Gold beyond this finds little to buy. */
@@ -31,7 +31,7 @@ const ON_ISLAND = 0.15;
 
 /** Fame of a later round beside what is in sight now, as bots came to score it. */
 const GROWTH: { readonly [faction: number]: number } = {
-  [BLUEFIN]: 10,
+  [BLUEFIN]: 8,
   [SMUGGLER_1]: 8,
   [UNION]: 6,
   [SMUGGLER_2]: 8,
@@ -42,40 +42,59 @@ export function evaluate(g: Ahoy, seat: Seat): number {
   const player = g.players[seat];
   // Not on the map yet: the match is still being set up.
   if (player.flagship === NONE) return 0;
-  let value = player.fame;
-  value += GOLD * Math.min(player.gold, GOLD_OF_USE);
-  value += CREW * Math.min(player.crew.length, CREW_OF_USE);
-  const damage = damageOf(player);
-  value -= DAMAGED_SLOT * damage + MORE_DAMAGE * damage * damage;
-  value += ARMED * cannonsOf(player) * player.dice.length;
-  if (TERRAIN[player.flagship].island) value += ON_ISLAND;
-  const rounds = roundsLeft(g);
-  value += GROWTH[player.faction] * Math.max(0, rounds - 1);
+  if (g.over) return player.fame;
+  const leads = leadsOf(g);
+  const rounds = roundsLeft(g, leads);
+  const later = rounds - 1;
+  const value = player.fame + GROWTH[player.faction] * later;
+  // What somebody has is worth what can still be done with it.
+  const use = Math.min(1, later + player.dice.length / 4);
   switch (player.faction) {
     case BLUEFIN:
-      value += PATROL * g.patrols.length + STRONGHOLD * g.strongholds.length;
-      return value + regionProspect(g, rounds, 1);
+      return value + use * squadronAssets(g, player) + regionProspect(g, leads, rounds, 1);
     case UNION:
-      value += PLAN * player.hand.length + READY_COMRADE * Math.min(g.ready, READY_OF_USE);
-      value += WAITING_COMRADE * Math.max(0, g.ready - READY_OF_USE);
-      if (g.cutter !== NONE) value += CUTTER * rounds;
-      if (g.gunship !== NONE) value += GUNSHIP * rounds;
-      return value + regionProspect(g, rounds, -1);
+      return value + use * unionAssets(g, player, rounds) + regionProspect(g, leads, rounds, -1);
     default:
-      if (g.over) return value;
-      value += freightFrom(g, player.cargo, player.flagship) + rewardProspect(player);
-      return value + pledgeProspect(g, seat, leadsOf(g));
+      return value + use * smugglerAssets(g, player) + pledgeProspect(g, seat, leads, later);
   }
 }
 
+function squadronAssets(g: Ahoy, player: Player): number {
+  return assets(player) + PATROL * g.patrols.length + STRONGHOLD * g.strongholds.length;
+}
+
+function unionAssets(g: Ahoy, player: Player, rounds: number): number {
+  let value = assets(player) + PLAN * player.hand.length;
+  value += READY_COMRADE * Math.min(g.ready, READY_OF_USE);
+  value += WAITING_COMRADE * Math.max(0, g.ready - READY_OF_USE);
+  if (g.cutter !== NONE) value += CUTTER * rounds;
+  if (g.gunship !== NONE) value += GUNSHIP * rounds;
+  return value;
+}
+
+function smugglerAssets(g: Ahoy, player: Player): number {
+  return assets(player) + freightFrom(g, player.cargo, player.flagship) + rewardProspect(player);
+}
+
+/** What everybody can have. */
+function assets(player: Player): number {
+  const damage = damageOf(player);
+  return (
+    GOLD * Math.min(player.gold, GOLD_OF_USE) +
+    CREW * Math.min(player.crew.length, CREW_OF_USE) +
+    ARMED * cannonsOf(player) * player.dice.length +
+    (TERRAIN[player.flagship].island ? ON_ISLAND : 0) -
+    DAMAGED_SLOT * damage -
+    MORE_DAMAGE * damage * damage
+  );
+}
+
 /** What the regions promise a side. */
-function regionProspect(g: Ahoy, rounds: number, side: 1 | -1): number {
-  if (rounds === 0) return 0;
-  const leads = leadsOf(g);
-  const doubt = doubtOf(g);
+function regionProspect(g: Ahoy, leads: readonly number[], rounds: number, side: 1 | -1): number {
+  const dice = diceLeft(g, side);
   let value = 0;
   for (const region of g.map.tiles)
-    value += g.wealth[region] * controlWorth(side * leads[region], rounds, doubt);
+    value += g.wealth[region] * controlWorth(side * leads[region], rounds, dice);
   return value;
 }
 

@@ -12,7 +12,7 @@ import type { Ahoy, Player } from '../rules/state.ts';
 import { NO_WAY, regionsOf, stepsFrom, stepsToTrade } from './distance.ts';
 
 /** A delivery still before the bow; once it is done, fame, reward and pledge are worth more. AH-16.6 */
-const DELIVERY = 2.3;
+const DELIVERY = 3;
 /** What is left of its worth for each step that it is away. */
 const FADE = 0.82;
 /** Its island is not on the map yet. */
@@ -74,14 +74,20 @@ export function rewardWorth(reward: Reward): number {
   }
 }
 
-/** What the pledges would earn as things stand. AH-17.2 */
-export function pledgeProspect(g: Ahoy, seat: Seat, leads: readonly number[]): number {
+/** What the pledges may earn: as things stand at the end, something for each before. AH-17.2 */
+export function pledgeProspect(
+  g: Ahoy,
+  seat: Seat,
+  leads: readonly number[],
+  later: number,
+): number {
   const [pledges, piles] = pledgesOf(g, seat);
+  const open = Math.min(1, later);
   let value = 0;
   for (let at = 0; at < piles.length; at++) {
     const side = pledges[at] === PLEDGED_SQUADRON ? 1 : -1;
     for (const card of piles[at])
-      value += 0.6 + 0.7 * controlled(g, MARKET[card].suit, leads, side);
+      value += 0.6 * open + (1 - 0.4 * open) * controlled(g, MARKET[card].suit, leads, side);
   }
   return value;
 }

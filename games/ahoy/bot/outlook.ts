@@ -5,7 +5,7 @@ import { type Ahoy, DAMAGE, type Player } from '../rules/state.ts';
 import { isArmed } from './arms.ts';
 import { SPACES, stepsFrom } from './distance.ts';
 import { freightFrom } from './freight.ts';
-import { controlWorth, doubtOf, leadsOf, roundsLeft } from './regions.ts';
+import { controlWorth, type DiceLeft, diceLeft, leadsOf, roundsLeft } from './regions.ts';
 
 const GOLD = 0.3;
 const WRECK = 0.45;
@@ -41,7 +41,7 @@ export class Outlook {
   /** 1 for the Squadron, -1 for the Union, 0 for Smugglers. */
   readonly side: number;
   private readonly rounds: number;
-  private readonly doubt: number;
+  private readonly dice: DiceLeft;
   /** Control points of the own side over the other's, by region. */
   readonly leads: number[];
   private readonly armed: boolean;
@@ -54,9 +54,9 @@ export class Outlook {
     this.player = g.players[seat];
     const { faction, flagship, cargo } = this.player;
     this.side = faction === BLUEFIN ? 1 : faction === UNION ? -1 : 0;
-    this.rounds = roundsLeft(g);
-    this.doubt = doubtOf(g);
+    this.dice = diceLeft(g, this.side < 0 ? -1 : 1);
     this.leads = leadsOf(g);
+    this.rounds = roundsLeft(g, this.leads);
     if (this.side < 0) for (let i = 0; i < this.leads.length; i++) this.leads[i] = -this.leads[i];
     this.armed = isArmed(this.player);
     this.here = this.side === 0 ? freightFrom(g, cargo, flagship) : 0;
@@ -64,9 +64,9 @@ export class Outlook {
 
   /** Fame to be expected of more control in a region. */
   control(region: number, more: number): number {
-    const { g, leads, rounds, doubt } = this;
+    const { g, leads, rounds, dice } = this;
     const lead = leads[region];
-    const gain = controlWorth(lead + more, rounds, doubt) - controlWorth(lead, rounds, doubt);
+    const gain = controlWorth(lead + more, rounds, dice) - controlWorth(lead, rounds, dice);
     return g.wealth[region] * gain;
   }
 

@@ -4,13 +4,22 @@ import { type Ahoy, NONE } from '../rules/state.ts';
 
 /** Fame that leaders gain in a usual round. */
 const FAME_A_ROUND = 8;
+const MOST_ROUNDS = 5;
 
-/** Scorings still to come, this round's included. */
-export function roundsLeft(g: Ahoy): number {
-  if (g.over) return 0;
+/** Scorings still to come, this round's included, were it scored as things stand. */
+export function roundsLeft(g: Ahoy, leads: readonly number[]): number {
+  let squadron = 0;
+  let union = 0;
+  for (const region of g.map.tiles) {
+    if (leads[region] > 0) squadron += g.wealth[region];
+    if (leads[region] < 0) union += g.wealth[region];
+  }
   let most = 0;
-  for (const { fame } of g.players) most = Math.max(most, fame);
-  return Math.min(4, Math.max(1, (FAME_TO_END - most) / FAME_A_ROUND));
+  for (const { faction, fame } of g.players) {
+    const scored = faction === BLUEFIN ? squadron : faction === UNION ? union : 0;
+    most = Math.max(most, fame + scored);
+  }
+  return Math.min(MOST_ROUNDS, 1 + Math.max(0, (FAME_TO_END - most) / FAME_A_ROUND));
 }
 
 /** Control points of the Squadron over those of the Union, by region. AH-13.1 */
@@ -31,33 +40,38 @@ export function leadsOf(g: Ahoy): number[] {
   return leads;
 }
 
-/** What a round's fame is worth before it is scored. */
-const SOON = 0.75;
-/** The same of a later round, for control tends to stay. */
+/** Fame of a later round beside that of this one, for control does not stay. */
 const LATER = 0.45;
-/** With so many dice still to be placed anything may happen; with none left the scoring is certain. */
-const DICE_OF_DOUBT = 6;
 
-/** How open the control of regions is until the next scoring, 0 to 1. */
-export function doubtOf(g: Ahoy): number {
-  let dice = 0;
-  for (const player of g.players)
-    if (player.faction === BLUEFIN || player.faction === UNION) dice += player.dice.length;
-  return Math.min(1, dice / DICE_OF_DOUBT);
+/** Dice that a side has still to place in the round, and those of the other side. */
+export interface DiceLeft {
+  readonly own: number;
+  readonly other: number;
+}
+
+export function diceLeft(g: Ahoy, side: 1 | -1): DiceLeft {
+  let squadron = 0;
+  let union = 0;
+  for (const { faction, dice } of g.players) {
+    if (faction === BLUEFIN) squadron = dice.length;
+    if (faction === UNION) union = dice.length;
+  }
+  return side > 0 ? { own: squadron, other: union } : { own: union, other: squadron };
 }
 
 /** What a point of wealth promises a side by its lead in control points. */
-export function controlWorth(lead: number, rounds: number, doubt: number): number {
-  const soon = SOON + (1 - SOON) * (1 - doubt);
-  return soon * surely(lead, doubt) + LATER * (rounds - 1) * likely(lead);
+export function controlWorth(lead: number, rounds: number, dice: DiceLeft): number {
+  return surely(lead, dice) + LATER * (rounds - 1) * likely(lead);
 }
 
-/** Chance to control at the next scoring, by the present lead. */
-function surely(lead: number, doubt: number): number {
-  if (lead === 0) return 0.25 * doubt;
-  return lead > 0 ? 1 - (0.35 * doubt) / lead : (0.15 * doubt) / -lead;
+/** Chance to control at the next scoring. Leads and chances here are as bots were seen to play. */
+function surely(lead: number, { own, other }: DiceLeft): number {
+  if (lead > 0) return 1 - (0.1 * other) / Math.sqrt(lead);
+  return lead === 0 ? 0.055 * own : (0.045 * own) / -lead;
 }
 
+/** Chance to control at the scorings after it. */
 function likely(lead: number): number {
-  return 1 / (1 + Math.exp(-0.6 * lead));
+  if (lead > 0) return 0.75 - 0.2 / lead;
+  return lead === 0 ? 0.25 : 0.15 + 0.07 / -lead;
 }
