@@ -32,9 +32,6 @@ const CURIOSITY = 3;
 /** After so many tries what looks promising no longer counts for less with every try: playouts err, however many. */
 const STEADY = 200;
 
-/** Of two first options, one that leaves the seat behind by this part of a lead is half as promising, or nearly. */
-const BEHIND = 1 / 30;
-
 /** Looks may deceive: no option is left out. */
 const LEAST_PROMISE = 0.02;
 
@@ -243,9 +240,9 @@ class Thinker<G extends Core> {
     const values = lookAhead(match, seat, hooks, chance.next());
     const most = Math.max(...values);
     options.forEach((option, i) => {
-      const behind = (most - values[i]) / hooks.lead;
+      const behind = (most - values[i]) / hooks.slack;
       const key = prompt.key(option);
-      root.branches.set(key, new Branch(key, LEAST_PROMISE + 0.5 ** (behind / BEHIND)));
+      root.branches.set(key, new Branch(key, LEAST_PROMISE + 0.5 ** behind));
     });
     return root;
   }

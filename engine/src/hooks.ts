@@ -8,6 +8,8 @@ export interface BotHooks<G extends Core> {
   evaluate(state: G, seat: Seat): number;
   /** A lead of this many points wins about three matches in four. */
   readonly lead: number;
+  /** Of two ways to finish a turn that look this many points apart the worse may as well be the better one. */
+  readonly slack: number;
   /** How promising an option looks at a glance; 1 is ordinary. Guides search and playouts. */
   weigh?(state: G, ask: Ask, option: unknown): number;
   /**

@@ -4,4 +4,4 @@ import { evaluate } from './evaluate.ts';
 import { weigh } from './weigh.ts';
 
 /** How bots judge Ahoy. The figures were found by letting bots play each other. */
-export const ahoyBot: BotHooks<Ahoy> = { evaluate, weigh, lead: 6, horizon: 1 };
+export const ahoyBot: BotHooks<Ahoy> = { evaluate, weigh, lead: 6, slack: 0.5, horizon: 1 };
