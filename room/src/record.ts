@@ -40,15 +40,15 @@ export function withLevel(record: RoomRecord, seat: Seat, level: string | null):
   return record.seats.map((kept, at) => (at === seat ? { ...kept, level } : kept));
 }
 
-/** Its person is called so from now on. */
+/** Their person is called so from now on. */
 export function withName(
   { seats }: RoomRecord,
-  seat: Seat,
+  theirs: readonly Seat[],
   name: string,
   isAccount: boolean,
 ): SeatRecord[] {
-  return seats.map((kept, at) => {
-    if (at !== seat) return kept;
+  return seats.map((kept, seat) => {
+    if (!theirs.includes(seat)) return kept;
     const { account: _before, ...rest } = kept;
     return { ...rest, name, ...(isAccount && { account: true }) };
   });

@@ -171,20 +171,22 @@ export class Room {
     });
   }
 
-  rename(seat: Seat, name: string, isAccount: boolean): Promise<void> {
+  rename(seats: readonly Seat[], name: string, isAccount: boolean): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
-      await live.save({ seats: withName(live.record, seat, name, isAccount) });
+      await live.save({ seats: withName(live.record, seats, name, isAccount) });
       showSeats(live);
     });
   }
 
-  /** The same for somebody who wants to be forgotten: what was said from the seat is gone. */
-  forget(seat: Seat, name: string): Promise<void> {
+  /** The same for somebody who wants to be forgotten: what they said from their seats or as a spectator is gone. */
+  forget(id: string, seats: readonly Seat[], name: string): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
-      const chat = live.record.chat.filter((line) => line.seat !== seat);
-      await live.save({ seats: withName(live.record, seat, name, false), chat });
+      const chat = live.record.chat.filter(({ seat, by }) =>
+        seat === null ? by !== id : !seats.includes(seat),
+      );
+      await live.save({ seats: withName(live.record, seats, name, false), chat });
       live.audience.each((listener) => showSnapshot(live, listener));
     });
   }

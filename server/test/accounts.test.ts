@@ -234,6 +234,10 @@ eachStore('accounts', (store) => {
       const line = await visitor.play(match);
       await line.ask({ t: 'chat', text: 'Good luck!' });
       line.close();
+      const others = await startMatch([friend.visitor, await house.guest()], { open: true });
+      const watching = await visitor.play(others.match);
+      await watching.ask({ t: 'chat', text: 'Well played!' });
+      watching.close();
       await visitor.post('/api/friends', { name: friend.name });
       const { token } = (await visitor.post('/api/tokens', { name: 'bot' })).body;
       const file = await visitor.get('/api/account/export');
@@ -244,6 +248,7 @@ eachStore('accounts', (store) => {
         matches: [
           { id: match, seat: 0, players: [name, friend.name], said: [{ text: 'Good luck!' }] },
         ],
+        watched: [{ id: others.match, game: 'roam', said: [{ text: 'Well played!' }] }],
         friends: { invited: [{ name: friend.name }] },
       });
       const text = JSON.stringify(file.body);
@@ -265,6 +270,9 @@ eachStore('accounts', (store) => {
       const last = await visitor.play(over.match);
       await last.ask({ t: 'chat', text: 'What I said' });
       await last.ask({ t: 'concede', seat: 0 });
+      const watched = await startMatch([friend.visitor, third.visitor], { open: true });
+      const watcher = await visitor.play(watched.match);
+      await watcher.ask({ t: 'chat', text: 'What I said' });
       const { token } = (await visitor.post('/api/tokens', { name: 'bot' })).body;
       const phone = house.visitor();
       await signIn(phone, name);
@@ -292,7 +300,9 @@ eachStore('accounts', (store) => {
       const replay = await friend.visitor.play(over.match);
       expect(JSON.stringify(replay.snapshot)).not.toContain(name);
       expect(JSON.stringify(replay.snapshot)).not.toContain('What I said');
-      for (const client of [watching, replay]) client.close();
+      const played = await friend.visitor.play(watched.match);
+      expect(played.snapshot.chat).toEqual([]);
+      for (const client of [watching, replay, played]) client.close();
       expect((await signIn(house.visitor(), name)).status).toBe(403);
       await member(house, name);
     });

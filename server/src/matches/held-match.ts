@@ -175,12 +175,12 @@ export class HeldMatch {
   }
 
   async rename(guest: string, name: string, isAccount: boolean): Promise<void> {
-    for (const seat of this.seatsOf(guest)) await this.room.rename(seat, name, isAccount);
+    await this.room.rename(this.seatsOf(guest), name, isAccount);
     await this.save();
   }
 
   async forget(guest: string, name: string): Promise<void> {
-    for (const seat of this.seatsOf(guest)) await this.room.forget(seat, name);
+    await this.room.forget(guest, this.seatsOf(guest), name);
     await this.save();
   }
 

@@ -11,7 +11,7 @@ import { Relay } from '../cluster/relay.ts';
 import type { Log } from '../log.ts';
 import type { Guest } from '../storage/guests.ts';
 import type { Journals } from '../storage/journals.ts';
-import { allMatchesOf, ownersOf } from '../storage/matches.ts';
+import { allMatchesOf, commentedBy, ownersOf } from '../storage/matches.ts';
 import { ClientLine, type FarEnd, type Wire } from './client-line.ts';
 import type { HeldMatch } from './held-match.ts';
 import type { LineEnd } from './surroundings.ts';
@@ -187,7 +187,9 @@ export class Matches {
 
   /** Takes a guest's name, and what they have said, out of all their matches. */
   async forget(guest: string, name: string): Promise<void> {
-    for (const { id } of await allMatchesOf(this.around.db, guest))
+    const { db } = this.around;
+    const [played, watched] = await Promise.all([allMatchesOf(db, guest), commentedBy(db, guest)]);
+    for (const id of new Set([...played, ...watched].map((match) => match.id)))
       await this.atHome(id, { do: 'forget', guest, name });
   }
 

@@ -1,5 +1,6 @@
-import type { RoomRecord } from '@tablewright/room';
+import type { RoomRecord, SaidLine } from '@tablewright/room';
 import type { Database } from '../storage/database.ts';
+import { commentedBy } from '../storage/matches.ts';
 import type { Accounts } from './accounts.ts';
 import type { Friends } from './friends.ts';
 
@@ -18,26 +19,29 @@ export async function exportOf(
       .selectAll()
       .where('guest', '=', guest)
       .execute();
-  const [matches, results, ratings, notices, pushes, settings, mutes, reports] = await Promise.all([
-    matchesOf(db, guest),
-    db.selectFrom('results').selectAll().where('player', '=', guest).execute(),
-    db.selectFrom('ratings').selectAll().where('player', '=', guest).execute(),
-    own('notices'),
-    own('pushes'),
-    db.selectFrom('noticeSettings').select('data').where('guest', '=', guest).executeTakeFirst(),
-    db.selectFrom('mutes').select('match').where('guest', '=', guest).execute(),
-    db
-      .selectFrom('reports')
-      .innerJoin('guests', 'guests.id', 'reports.about')
-      .select(['guests.name as about', 'match', 'text', 'at'])
-      .where('by', '=', guest)
-      .execute(),
-  ]);
+  const [matches, watched, results, ratings, notices, pushes, settings, mutes, reports] =
+    await Promise.all([
+      matchesOf(db, guest),
+      watchedBy(db, guest),
+      db.selectFrom('results').selectAll().where('player', '=', guest).execute(),
+      db.selectFrom('ratings').selectAll().where('player', '=', guest).execute(),
+      own('notices'),
+      own('pushes'),
+      db.selectFrom('noticeSettings').select('data').where('guest', '=', guest).executeTakeFirst(),
+      db.selectFrom('mutes').select('match').where('guest', '=', guest).execute(),
+      db
+        .selectFrom('reports')
+        .innerJoin('guests', 'guests.id', 'reports.about')
+        .select(['guests.name as about', 'match', 'text', 'at'])
+        .where('by', '=', guest)
+        .execute(),
+    ]);
   return {
     id: guest,
     account,
     sessions: sessions.map(({ current: _current, ...session }) => session),
     matches,
+    watched,
     results: results.map(({ player: _player, ...result }) => result),
     ratings: ratings.map(({ player: _player, ...rating }) => rating),
     friends: await friends.view(guest),
@@ -68,7 +72,21 @@ async function matchesOf(db: Database, guest: string): Promise<object[]> {
       ...row,
       over: over === 1,
       players: seats.map(({ name }) => name),
-      said: chat.filter((line) => line.seat === row.seat).map(({ at, text }) => ({ at, text })),
+      said: textsOf(chat.filter((line) => line.seat === row.seat)),
     };
   });
+}
+
+/** Matches of others, with what I said there. */
+async function watchedBy(db: Database, guest: string): Promise<object[]> {
+  const matches = await commentedBy(db, guest);
+  return matches.map(({ id, game, record: { chat } }) => ({
+    id,
+    game,
+    said: textsOf(chat.filter(({ by }) => by === guest)),
+  }));
+}
+
+function textsOf(lines: readonly SaidLine[]): object[] {
+  return lines.map(({ at, text }) => ({ at, text }));
 }

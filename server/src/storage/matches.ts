@@ -178,6 +178,19 @@ export async function allMatchesOf(
   return rows.map(({ id, over }) => ({ id, over: over === 1 }));
 }
 
+/** Matches in which a guest has said something as a spectator. */
+export async function commentedBy(
+  db: Db,
+  guest: string,
+): Promise<{ id: string; game: string; record: RoomRecord }[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['id', 'game', 'record'])
+    .where('record', 'like', `%"by":"${guest}"%`)
+    .execute();
+  return rows.map(({ record, ...row }) => ({ ...row, record: JSON.parse(record) as RoomRecord }));
+}
+
 /** Running matches of open tables, the latest first. */
 export async function openMatches(db: Db, most: number): Promise<Listed[]> {
   const rows = await db
