@@ -29,9 +29,6 @@ const A_WHILE = 16;
  */
 const CURIOSITY = 3;
 
-/** After so many tries what looks promising no longer counts for less with every try: playouts err, however many. */
-const STEADY = 200;
-
 /** Looks may deceive: no option is left out. */
 const LEAST_PROMISE = 0.02;
 
@@ -286,7 +283,7 @@ class Thinker<G extends Core> {
     }
     // Where all that was tried is for the worse, whatever was not may be better.
     const unknown = tried > 0 ? Math.max(0, gained / tried) : 0;
-    const steadied = (tried + 1) * Math.max(1, tried / STEADY);
+    const steadied = (tried + 1) * Math.max(1, tried / (this.hooks?.steady ?? Infinity));
     const curiosity = (CURIOSITY * this.spread.deviation * Math.sqrt(steadied)) / promised;
     let best = -1;
     let bestScore = -Infinity;

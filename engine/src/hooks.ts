@@ -10,6 +10,11 @@ export interface BotHooks<G extends Core> {
   readonly lead: number;
   /** Of two ways to finish a turn that look this many points apart the worse may as well be the better one. */
   readonly slack: number;
+  /**
+   * After so many tries what looks promising no longer counts for less with every try, where playouts err in the same
+   * direction however many they are; without it, it fades.
+   */
+  readonly steady?: number;
   /** How promising an option looks at a glance; 1 is ordinary. Guides search and playouts. */
   weigh?(state: G, ask: Ask, option: unknown): number;
   /**

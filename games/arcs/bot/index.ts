@@ -4,4 +4,11 @@ import { evaluate } from './evaluate.ts';
 import { weigh } from './weigh.ts';
 
 /** How bots judge Arcs. The figures were found by letting bots play each other. */
-export const arcsBot: BotHooks<Arcs> = { evaluate, weigh, lead: 7, slack: 0.23, horizon: 2 };
+export const arcsBot: BotHooks<Arcs> = {
+  evaluate,
+  weigh,
+  lead: 7,
+  slack: 0.23,
+  steady: 200,
+  horizon: 2,
+};
