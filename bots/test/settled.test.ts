@@ -1,12 +1,15 @@
 import { FastChance, keyFromSeed, Match } from '@tablewright/engine';
 import { roam } from '@tablewright/roam';
 import { roamBot } from '@tablewright/roam/bot';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Findings, search } from '../src/index.ts';
 
-/** Every look at the clock is a millisecond later than the last, so that a playout takes just that. */
-let time = 0;
-vi.mock('../src/clock.ts', () => ({ now: () => ++time }));
+// Every look at the clock is a millisecond later than the last, so that a playout takes just that.
+beforeEach(() => {
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => ++time);
+});
+afterEach(() => vi.restoreAllMocks());
 
 const LONG = 160;
 
