@@ -113,6 +113,25 @@ describe('search', () => {
     }
   });
 
+  it('trusts its first guess as far as the game says, and as long', () => {
+    /** How often the option was tried that was tried most, over a few positions. */
+    const favourite = (told: Partial<typeof roamBot>): number => {
+      let visits = 0;
+      for (let seed = 1; seed <= 6; seed++) {
+        const match = middleOf(3, seed);
+        const { seat } = match.asks[0];
+        const hooks = { ...roamBot, ...told } as never;
+        const found = search(match, seat, hooks, { iterations: 300 }, new FastChance(seed));
+        visits += Math.max(...found.options.map((option) => option.visits));
+      }
+      return visits;
+    };
+    const alike = { slack: 1000 };
+    expect(favourite({})).toBeGreaterThan(favourite(alike));
+    // What looked alike goes on being tried alike, whatever the playouts say.
+    expect(favourite({ ...alike, steady: 20 })).toBeLessThan(0.9 * favourite(alike));
+  });
+
   it('takes a last move that wins where others lose', async () => {
     let seen = 0;
     for (let seed = 1; seed <= 300 && seen < 3; seed++) {
