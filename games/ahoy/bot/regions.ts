@@ -64,7 +64,7 @@ export function controlWorth(lead: number, rounds: number, dice: DiceLeft): numb
   return surely(lead, dice) + LATER * (rounds - 1) * likely(lead);
 }
 
-/** Chance to control at the next scoring. Leads and chances here are as bots were seen to play. */
+/** Chance to control at the next scoring, as it was counted in matches of bots; so is the one below. */
 function surely(lead: number, { own, other }: DiceLeft): number {
   if (lead > 0) return 1 - (0.1 * other) / Math.sqrt(lead);
   return lead === 0 ? 0.055 * own : (0.045 * own) / -lead;
