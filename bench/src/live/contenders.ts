@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Load } from './load.ts';
 import { MeasuredServer } from './measured-server.ts';
 import { openTables } from './ours.ts';
@@ -15,23 +16,28 @@ export interface Contender {
   close(): Promise<void>;
 }
 
-export const NAMES = ['ours', 'boardgame.io', 'Colyseus'] as const;
+export const NAMES = ['ours', 'before', 'boardgame.io', 'Colyseus'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** `data` is the folder in which the server keeps what it stores. */
-export async function contender(name: Name, rooms: number, data: string): Promise<Contender> {
+/** `data` is the folder in which the server keeps what it stores, `before` an earlier build of ours. */
+export async function contender(
+  name: Name,
+  rooms: number,
+  { data = '', before = '' }: { readonly data?: string; readonly before?: string } = {},
+): Promise<Contender> {
   const folder = mkdtempSync(path.join(data || os.tmpdir(), 'tablewright-bench-'));
   const scripts = {
     ours: './server/main.mjs',
+    before: pathToFileURL(path.resolve(before)).href,
     'boardgame.io': './boardgame-server.mjs',
     Colyseus: './colyseus-server.mjs',
   };
   const server = await MeasuredServer.start({ script: scripts[name], env: { DATA_DIR: folder } });
   const load = new Load();
   const { port } = server;
-  if (name === 'ours') await openTables([port], rooms, load);
-  else if (name === 'Colyseus') await openColyseusTables(port, rooms, load);
-  else await openBoardgameTables(port, rooms, load);
+  if (name === 'Colyseus') await openColyseusTables(port, rooms, load);
+  else if (name === 'boardgame.io') await openBoardgameTables(port, rooms, load);
+  else await openTables([port], rooms, load);
   return {
     name,
     server,

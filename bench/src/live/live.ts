@@ -11,7 +11,7 @@ const TURNS = 4;
 
 /** The server under load beside its peers: processor time a move, latency, and the highest rate that it keeps up with. */
 export async function live(args: readonly string[]): Promise<void> {
-  const { rooms, rate, seconds, warm, only, highest, data, profile } = wishes(args, {
+  const { rooms, rate, seconds, warm, only, before, highest, data, profile } = wishes(args, {
     rooms: 1000,
     rate: 1000,
     seconds: 20,
@@ -19,18 +19,22 @@ export async function live(args: readonly string[]): Promise<void> {
     warm: 20,
     /** Some contenders alone, such as `ours,Colyseus`. */
     only: '',
+    /** `main.mjs` of an earlier build of the server, to be measured beside this one. */
+    before: '',
     /** `no` leaves out the search for the highest rate. */
     highest: 'yes',
     /** Another folder for what is stored, such as one without a disk behind it. */
     data: '',
-    /** A file for a profile of the measured run. */
+    /** A file for a profile of our server in the measured run. */
     profile: '',
   });
-  const names = NAMES.filter((name) => only === '' || only.split(',').includes(name));
+  const names = NAMES.filter((name) =>
+    name === 'before' ? before !== '' : only === '' || only.split(',').includes(name),
+  );
   say(`${rooms} rooms of 4 clients, ${rate} moves/s, ${seconds} s; load average ${loadAverage()}`);
   const contenders: Contender[] = [];
   try {
-    for (const name of names) contenders.push(await contender(name, rooms, data));
+    for (const name of names) contenders.push(await contender(name, rooms, { data, before }));
     say('  all tables are full');
     for (const { load } of contenders) await load.run(rate, warm, 0);
     const costs = await inTurns(contenders, rate, seconds, profile);
@@ -38,6 +42,12 @@ export async function live(args: readonly string[]): Promise<void> {
       costs,
       'Colyseus',
       (ours, peer) => `CPU a move: ${(ours / peer).toFixed(2)} times Colyseus's`,
+    );
+    compare(
+      costs,
+      'before',
+      (ours, earlier) =>
+        `CPU a move: ${(ours / earlier).toFixed(2)} times that of the build before`,
     );
     if (highest === 'yes') {
       const top = new Map<Name, number>();
@@ -64,7 +74,12 @@ async function inTurns(
   const found = new Map<Contender, { measured: Measured; cpu: number }[]>();
   for (let turn = 0; turn < TURNS; turn++)
     for (const one of contenders) {
-      const figures = await measure(one, rate, seconds / TURNS, turn === 0 ? profile : '');
+      const figures = await measure(
+        one,
+        rate,
+        seconds / TURNS,
+        turn === 0 && one.name === 'ours' ? profile : '',
+      );
       found.set(one, [...(found.get(one) ?? []), figures]);
     }
   return new Map(

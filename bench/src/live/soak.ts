@@ -8,7 +8,7 @@ const GROWTH = 1.15;
 /** The same load for a long time: memory stays flat and nothing goes wrong. Matches that end are followed by others. */
 export async function soak(args: readonly string[]): Promise<void> {
   const { rooms, rate, minutes } = wishes(args, { rooms: 1000, rate: 1000, minutes: 30 });
-  const one = await contender('ours', rooms, '');
+  const one = await contender('ours', rooms);
   const heaps: number[] = [];
   let errors = 0;
   try {
