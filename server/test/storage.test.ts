@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Migrator, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieSecret } from '../src/secret.ts';
 import {
   connect,
@@ -42,9 +42,9 @@ function useMatches(store: Store): void {
   });
 }
 
-async function addMatch(id: string): Promise<void> {
+async function addMatch(id: string, into = db): Promise<void> {
   const row = { id, game: 'roam', open: 0, started: 0, changed: 0, over: 0 };
-  await db
+  await into
     .insertInto('matches')
     .values({ ...row, record: '{}', card: '{}', due: null, fence: 0, rated: 0 })
     .execute();
@@ -215,9 +215,66 @@ describe('journals in SQLite', () => {
   });
 
   it('are on the disk when the write is done', async () => {
-    const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
-    expect(rows[0].synchronous).toBe(2);
+    let reachDisk = (): void => {};
+    const syncing = vi.spyOn(fs, 'fdatasync').mockImplementation((_file, done) => {
+      reachDisk = () => done(null);
+    });
+    let written = 0;
+    try {
+      const writes = [
+        () => append('a', 0, 'a line'),
+        () => db.updateTable('matches').set({ changed: 1 }).execute(),
+        () => db.transaction().execute((inside) => addMatch('d', inside)),
+      ];
+      for (const [i, write] of writes.entries()) {
+        const writing = write().then(() => written++);
+        await expect.poll(() => syncing.mock.calls.length).toBe(i + 1);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        expect(written).toBe(i);
+        reachDisk();
+        await writing;
+      }
+      await journals.lines('a');
+      expect(syncing).toHaveBeenCalledTimes(writes.length);
+    } finally {
+      syncing.mockRestore();
+    }
   });
+
+  it('are moved out of the log by a thread, so that it does not grow for ever', async () => {
+    const syncing = vi.spyOn(fs, 'fdatasync').mockImplementation((_file, done) => done(null));
+    /** How often the log has been started anew; SQLite notes it in the log's head. */
+    const starts = (): number => fs.readFileSync(log).readUInt32BE(12);
+    const log = path.join(folder, 'tablewright.db-wal');
+    let position = 0;
+    const write = async (count: number): Promise<void> => {
+      for (const end = position + count; position < end; position++)
+        await append('a', position, 'a line');
+    };
+    await write(1000);
+    // From then on SQLite leaves it to the thread.
+    await expect.poll(pagesUntilMoved).toBe(16_000);
+    const before = starts();
+    await write(1000);
+    await expect
+      .poll(async () => {
+        await write(1);
+        return starts();
+      })
+      .toBeGreaterThan(before);
+    syncing.mockRestore();
+    expect((await journals.lines('a')).length).toBe(position);
+    await db.destroy();
+    db = await openDatabase(place());
+    expect((await new Journals(db).lines('a')).length).toBe(position);
+  });
+
+  async function pagesUntilMoved(): Promise<number> {
+    const { rows } = await sql<{ wal_autocheckpoint: number }>`PRAGMA wal_autocheckpoint`.execute(
+      db,
+    );
+    return rows[0].wal_autocheckpoint;
+  }
 
   // SQLite's own way to run out of space.
   async function limitPages(pages: number): Promise<void> {

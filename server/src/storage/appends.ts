@@ -3,6 +3,7 @@ import { isPostgres } from './database.ts';
 import { FenceError, PositionError } from './errors.ts';
 import { AT_ONCE, type Home } from './matches.ts';
 import type { Schema } from './schema.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 
 type Db = Transaction<Schema>;
 
@@ -19,24 +20,38 @@ export interface Append {
   readonly changed?: number;
 }
 
-/**
- * Makes all that are in order, with a few statements however many they are, and tells why the others are refused,
- * by their place among them. Of those there is no trace.
- */
-export async function appendAll(
+/** Why some of several appends were refused, by their place among them. Of those there is no trace. */
+export type Refused = ReadonlyMap<number, PositionError>;
+
+// Statements are written out: building them anew took longer than running them.
+
+const LENGTH = '(select coalesce(max(position) + 1, 0) from journal where match = id)';
+
+/** In PostgreSQL nobody can take over what is looked at here before it is written. */
+const STANDINGS = `select id, fence, ${LENGTH} as length from matches
+  where id in (select json_array_elements_text($1::json)) for no key update of matches`;
+
+const INSERT = {
+  postgres: `insert into journal (match, position, line)
+    select row->>0, (row->>1)::integer, row->>2 from json_array_elements($1::json) row`,
+  sqlite: `insert into journal (match, position, line)
+    select value->>0, value->>1, value->>2 from json_each(?)`,
+};
+
+export async function insertLines(
   db: Db,
-  appends: readonly Append[],
-): Promise<ReadonlyMap<number, PositionError>> {
-  const refused = new Map<number, PositionError>();
-  if (appends.length === 0) return refused;
-  const standings = await standingsOf(db, appends);
-  const accepted = appends.filter(({ home, expected, lines }, i) => {
-    const standing = standings.get(home.id);
-    const error = refusal(home, expected, standing);
-    if (error === null) standing!.length += lines.length;
-    else refused.set(i, error);
-    return error === null;
-  });
+  rows: readonly (readonly [match: string, position: number, line: string])[],
+): Promise<void> {
+  await db.executeQuery(over(isPostgres(db) ? INSERT.postgres : INSERT.sqlite, rows));
+}
+
+/** Makes all that are in order in PostgreSQL, with a few statements however many they are. */
+export async function appendAll(db: Db, appends: readonly Append[]): Promise<Refused> {
+  if (appends.length === 0) return new Map();
+  const ids = [...new Set(appends.map(({ home }) => home.id))];
+  const { rows } = await db.executeQuery(over<Standing>(STANDINGS, ids));
+  const standings = new Map(rows.map((row) => [row.id, row]));
+  const { accepted, refused } = judge(appends, (id) => standings.get(id));
   if (accepted.length === 0) return refused;
   await insertLines(
     db,
@@ -58,37 +73,29 @@ export async function appendAll(
   return refused;
 }
 
-/** Statements written out, each over any number of rows: building them anew took longer than running them. */
-const INSERT = {
-  postgres: `insert into journal (match, position, line)
-    select row->>0, (row->>1)::integer, row->>2 from json_array_elements($1::json) row`,
-  sqlite: `insert into journal (match, position, line)
-    select value->>0, value->>1, value->>2 from json_each(?)`,
+const OF_ONE = {
+  standing: `select id, fence, ${LENGTH} as length from matches where id = ?`,
+  insert: 'insert into journal (match, position, line) values (?, ?, ?)',
+  update: `update matches set due = ${AT_ONCE}, record = coalesce(?, record), changed = coalesce(?, changed)
+    where id = ?`,
 };
 
-const LENGTH = '(select coalesce(max(position) + 1, 0) from journal where match = id)';
-const STANDINGS = {
-  postgres: `select id, fence, ${LENGTH} as length from matches
-    where id in (select json_array_elements_text($1::json)) for no key update of matches`,
-  sqlite: `select id, fence, ${LENGTH} as length from matches
-    where id in (select value from json_each(?))`,
-};
-
-function query(
-  db: Db,
-  { postgres, sqlite }: { readonly postgres: string; readonly sqlite: string },
-  rows: readonly unknown[],
-): CompiledQuery<never> {
-  return CompiledQuery.raw(isPostgres(db) ? postgres : sqlite, [
-    JSON.stringify(rows),
-  ]) as CompiledQuery<never>;
+/** The same in SQLite, which is at hand: there many small statements are quicker than a few large ones. */
+export function appendAllTo(file: SqliteFile, appends: readonly Append[]): Refused {
+  const standing = file.prepare(OF_ONE.standing).statement;
+  const { accepted, refused } = judge(appends, (id) => standing.get(id) as Standing | undefined);
+  const insert = file.prepare(OF_ONE.insert).statement;
+  const update = file.prepare(OF_ONE.update).statement;
+  for (const { home, expected, lines, record, changed } of accepted) {
+    for (const [i, line] of lines.entries()) insert.run(home.id, expected + i, line);
+    if (record !== undefined || changed !== undefined)
+      update.run(record ?? null, changed ?? null, home.id);
+  }
+  return refused;
 }
 
-export async function insertLines(
-  db: Db,
-  rows: readonly (readonly [match: string, position: number, line: string])[],
-): Promise<void> {
-  await db.executeQuery(query(db, INSERT, rows));
+function over<R>(statement: string, rows: readonly unknown[]): CompiledQuery<R> {
+  return CompiledQuery.raw(statement, [JSON.stringify(rows)]) as CompiledQuery<R>;
 }
 
 interface Standing {
@@ -97,11 +104,27 @@ interface Standing {
   length: number;
 }
 
-/** In PostgreSQL nobody can take over what is looked at here before it is written. */
-async function standingsOf(db: Db, appends: readonly Append[]): Promise<Map<string, Standing>> {
-  const ids = [...new Set(appends.map(({ home }) => home.id))];
-  const { rows } = await db.executeQuery<Standing>(query(db, STANDINGS, ids));
-  return new Map(rows.map((row) => [row.id, row]));
+/** Which can be made, one after another? A match may have several. */
+function judge(
+  appends: readonly Append[],
+  find: (match: string) => Standing | undefined,
+): { readonly accepted: readonly Append[]; readonly refused: Refused } {
+  const accepted: Append[] = [];
+  const refused = new Map<number, PositionError>();
+  const standings = new Map<string, Standing | undefined>();
+  for (const [i, append] of appends.entries()) {
+    const { home, expected, lines } = append;
+    if (!standings.has(home.id)) standings.set(home.id, find(home.id));
+    const standing = standings.get(home.id);
+    const error = refusal(home, expected, standing);
+    if (error !== null) {
+      refused.set(i, error);
+    } else {
+      standing!.length += lines.length;
+      accepted.push(append);
+    }
+  }
+  return { accepted, refused };
 }
 
 function refusal(

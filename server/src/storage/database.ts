@@ -1,8 +1,8 @@
-import { type Dialect, Kysely, Migrator, PostgresAdapter } from 'kysely';
+import { Kysely, Migrator, PostgresAdapter } from 'kysely';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { FileDatabase } from './sqlite.ts';
 import { isPassing } from './trouble.ts';
 
 export type Database = Kysely<Schema>;
@@ -19,18 +19,18 @@ const LOOK_EVERY = 250;
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase({ dataDir, databaseUrl }: Place): Promise<Database> {
-  if (databaseUrl === null) return waitFor(PATIENCE.sqlite, () => migrated(openSqlite(dataDir)));
+  if (databaseUrl === null)
+    return waitFor(PATIENCE.sqlite, () => migrated(new FileDatabase(dataDir)));
   await waitFor(PATIENCE.postgres, async () => {
-    await (await migrated(openPostgres(databaseUrl, { endless: true }))).destroy();
+    await (await migrated(connect({ dataDir, databaseUrl }))).destroy();
   });
   return new Kysely<Schema>({ dialect: openPostgres(databaseUrl) });
 }
 
 /** The database as it is, for whoever looks after it: nothing is brought up to date, nothing takes too long. */
 export function connect({ dataDir, databaseUrl }: Place): Database {
-  const dialect =
-    databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, { endless: true });
-  return new Kysely<Schema>({ dialect });
+  if (databaseUrl === null) return new FileDatabase(dataDir);
+  return new Kysely<Schema>({ dialect: openPostgres(databaseUrl, { endless: true }) });
 }
 
 export function isPostgres(db: Database): boolean {
@@ -38,8 +38,7 @@ export function isPostgres(db: Database): boolean {
 }
 
 /** Of several nodes that start at once one migrates, behind a lock of the database, and the others wait. */
-async function migrated(dialect: Dialect): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect });
+async function migrated(db: Database): Promise<Database> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error === undefined) return db;
   await db.destroy();

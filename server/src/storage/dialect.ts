@@ -1,22 +1,20 @@
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
   type Kysely,
+  type QueryResult,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type SqliteStatement,
 } from 'kysely';
+import type { SqliteFile } from './sqlite-file.ts';
 
-/** Kysely over the SQLite that comes with the package. */
-export function sqliteDialect(database: DatabaseSyncInstance): Dialect {
-  const adapted = adapt(database);
+/** Kysely over a file of SQLite. */
+export function sqliteDialect(file: SqliteFile): Dialect {
   return {
-    createDriver: () => new Driver(database, adapted),
+    createDriver: () => new FileDriver(file),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new Adapter(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
@@ -30,51 +28,63 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-class Driver extends SqliteDriver {
-  private readonly raw: DatabaseSyncInstance;
+class FileDriver implements Driver {
+  private readonly file: SqliteFile;
+  private readonly connection: FileConnection;
 
-  constructor(raw: DatabaseSyncInstance, database: SqliteDatabase) {
-    super({ database });
-    this.raw = raw;
+  constructor(file: SqliteFile) {
+    this.file = file;
+    this.connection = new FileConnection(file);
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.file.take();
+    return this.connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.file.release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // A lock that is taken later can fail in the middle of a transaction.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
-    if (this.raw.isTransaction) await super.rollbackTransaction(connection);
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.file.rollback();
+  }
+
+  async destroy(): Promise<void> {
+    await this.file.close();
   }
 }
 
-/** Statements are prepared once: the queries of this program are few and always the same. */
-function adapt(database: DatabaseSyncInstance): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    prepare(sql) {
-      let statement = prepared.get(sql);
-      if (statement === undefined) {
-        statement = adaptStatement(database.prepare(sql));
-        if (prepared.size < MOST_STATEMENTS) prepared.set(sql, statement);
-      }
-      return statement;
-    },
-    close() {
-      prepared.clear();
-      database.close();
-    },
-  };
-}
+class FileConnection implements DatabaseConnection {
+  private readonly file: SqliteFile;
 
-const MOST_STATEMENTS = 200;
+  constructor(file: SqliteFile) {
+    this.file = file;
+  }
 
-function adaptStatement(statement: StatementSyncInstance): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters),
-    run: (parameters) => statement.run(...parameters),
-    iterate: (parameters) => statement.iterate(...parameters) as IterableIterator<unknown>,
-  };
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { file } = this;
+    const { statement, isReader, mayWrite } = file.prepare(sql);
+    const result = isReader
+      ? { rows: statement.all(...parameters) as R[] }
+      : { numAffectedRows: BigInt(statement.run(...parameters).changes), rows: [] };
+    if (mayWrite && !file.isInTransaction) await file.kept();
+    return result;
+  }
+
+  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    const { statement } = this.file.prepare(sql);
+    for (const row of statement.iterate(...parameters)) yield { rows: [row as R] };
+  }
 }

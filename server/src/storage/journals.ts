@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import { type Meter, NO_METER } from '../metrics/meter.ts';
-import { type Append, appendAll } from './appends.ts';
+import { type Append, appendAll, appendAllTo, type Refused } from './appends.ts';
 import type { Database } from './database.ts';
 import { PositionError } from './errors.ts';
 import type { Schema } from './schema.ts';
+import { FileDatabase } from './sqlite.ts';
 import { isPassing, isPositionTaken } from './trouble.ts';
 
 export { FenceError, PositionError } from './errors.ts';
@@ -14,6 +15,12 @@ interface Write {
   readonly what: Append | ((db: Db) => Promise<void>);
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
+}
+
+/** A write that is no line of a journal. */
+interface Other {
+  readonly write: Write;
+  readonly run: (db: Db) => Promise<void>;
 }
 
 /** How the lines begin that are somebody's decision. */
@@ -137,27 +144,39 @@ export class Journals {
 
   /** One transaction; a write that comes at a wrong position is left out and does not spoil the others'. */
   private async transact(group: readonly Write[]): Promise<Map<Write, Error>> {
-    const refused = new Map<Write, Error>();
     const start = performance.now();
-    await this.db.transaction().execute(async (db) => {
-      const appending: Write[] = [];
-      const appends: Append[] = [];
-      for (const write of group) {
-        if (typeof write.what === 'function') continue;
+    const appending: Write[] = [];
+    const appends: Append[] = [];
+    const others: Other[] = [];
+    for (const write of group) {
+      const { what } = write;
+      if (typeof what === 'function') {
+        others.push({ write, run: what });
+      } else {
         appending.push(write);
-        appends.push(write.what);
+        appends.push(what);
       }
-      for (const [i, error] of await appendAll(db, appends)) refused.set(appending[i], error);
-      for (const write of group) {
-        if (typeof write.what !== 'function') continue;
-        try {
-          await write.what(db);
-        } catch (error) {
-          if (!(error instanceof PositionError)) throw error;
-          refused.set(write, error);
+    }
+    const refused = new Map<Write, Error>();
+    const refuse = (found: Refused): void => {
+      for (const [i, error] of found) refused.set(appending[i], error);
+    };
+    const { db } = this;
+    const file = db instanceof FileDatabase ? db.file : null;
+    if (file !== null && others.length === 0)
+      refuse(await file.transact(() => appendAllTo(file, appends)));
+    else
+      await db.transaction().execute(async (transaction) => {
+        refuse(file === null ? await appendAll(transaction, appends) : appendAllTo(file, appends));
+        for (const { write, run } of others) {
+          try {
+            await run(transaction);
+          } catch (error) {
+            if (!(error instanceof PositionError)) throw error;
+            refused.set(write, error);
+          }
         }
-      }
-    });
+      });
     this.commits++;
     this.meter.committed(group.length, (performance.now() - start) / 1000);
     return refused;

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import {
+  DatabaseSync,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance,
+} from '@photostructure/sqlite';
+import { Checkpoints } from './checkpoints.ts';
+
+/** A statement that was prepared. */
+export interface Prepared {
+  readonly statement: StatementSyncInstance;
+  /** Does it answer with rows? */
+  readonly isReader: boolean;
+  readonly mayWrite: boolean;
+}
+
+const MOST_STATEMENTS = 200;
+
+/** Pages in the log at which SQLite moves them itself, where the thread that does so does not come along. */
+const MOST_PAGES = 16_000;
+
+const READS = /^\s*(select|pragma|explain)\b/i;
+
+/**
+ * A file of SQLite that is used by one at a time. SQLite itself would let everybody wait while the disk writes; here
+ * what was committed is brought to the disk beside the event loop, and whoever committed it waits for that alone.
+ */
+export class SqliteFile {
+  private readonly file: string;
+  private readonly database: DatabaseSyncInstance;
+  private readonly prepared = new Map<string, Prepared>();
+  private readonly waiting: (() => void)[] = [];
+  private readonly checkpoints: Checkpoints;
+  private isUsed = false;
+  /** The write-ahead log, opened once there is one. It stays the same file as long as the database is open. */
+  private log: number | null = null;
+
+  constructor(file: string) {
+    this.file = file;
+    this.database = new DatabaseSync(file);
+    // NORMAL: SQLite brings to the disk what keeps the file whole, and leaves to us when commits get there.
+    // Waiting for a lock stops everybody, so it is short; whoever writes tries again.
+    // In memory: the ends of some thousand journals (16 MB), and what a statement notes to be able to take itself back.
+    this.database.exec(`
+      PRAGMA busy_timeout = 200;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = NORMAL;
+      PRAGMA foreign_keys = ON;
+      PRAGMA cache_size = -16000;
+      PRAGMA temp_store = MEMORY;
+    `);
+    this.checkpoints = new Checkpoints(file, () => this.startLogAnew());
+  }
+
+  get isInTransaction(): boolean {
+    return this.database.isTransaction;
+  }
+
+  /** Statements are prepared once: the queries of this program are few and always the same. */
+  prepare(sql: string): Prepared {
+    let found = this.prepared.get(sql);
+    if (found === undefined) {
+      const statement = this.database.prepare(sql);
+      found = { statement, isReader: statement.columns().length > 0, mayWrite: !READS.test(sql) };
+      if (this.prepared.size < MOST_STATEMENTS) this.prepared.set(sql, found);
+    }
+    return found;
+  }
+
+  run(sql: string): void {
+    this.prepare(sql).statement.run();
+  }
+
+  /** Waits until nobody else uses it. */
+  async take(): Promise<void> {
+    if (this.isUsed) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.isUsed = true;
+  }
+
+  release(): void {
+    const next = this.waiting.shift();
+    if (next === undefined) this.isUsed = false;
+    else next();
+  }
+
+  /** All of the work or nothing of it, on the disk when this resolves. */
+  async transact<T>(work: () => T): Promise<T> {
+    await this.take();
+    try {
+      // A lock that is taken later can fail in the middle of a transaction.
+      this.run('begin immediate');
+      try {
+        const result = work();
+        this.run('commit');
+        await this.kept();
+        return result;
+      } catch (error) {
+        this.rollback();
+        throw error;
+      }
+    } finally {
+      this.release();
+    }
+  }
+
+  /** A full disk makes SQLite roll back by itself; a second rollback would hide the first error. */
+  rollback(): void {
+    if (this.isInTransaction) this.run('rollback');
+  }
+
+  /**
+   * Resolves when everything that is committed has reached the disk. A disk that fails may have thrown away what it
+   * was given and say nothing of it the next time: then the process ends, and starts with what the disk really has.
+   */
+  kept(): Promise<void> {
+    this.log ??= fs.openSync(`${this.file}-wal`, 'r+');
+    const { log } = this;
+    return new Promise((resolve) => {
+      fs.fdatasync(log, (error) => {
+        if (error !== null)
+          throw new Error('The disk failed to keep what was written.', { cause: error });
+        this.checkpoints.committed();
+        resolve();
+      });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.checkpoints.close();
+    this.prepared.clear();
+    if (this.log !== null) fs.closeSync(this.log);
+    this.log = null;
+    this.database.close();
+  }
+
+  private startLogAnew(): void {
+    if (this.isInTransaction) return;
+    this.database.exec(`PRAGMA wal_autocheckpoint = ${MOST_PAGES}`);
+    this.prepare('PRAGMA wal_checkpoint(PASSIVE)').statement.get();
+  }
+}
