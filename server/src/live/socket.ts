@@ -42,8 +42,8 @@ let heartbeat: NodeJS.Timeout | undefined;
 /** First byte of a frame that is a text message and all of it. */
 const WHOLE_TEXT = 0x81;
 
-/** Those with something to say: a move and the reply to it go out together. */
-let corked: Socket[] = [];
+/** Those with something to say: a move and the reply to it go out as one. */
+let speaking: LiveSocket[] = [];
 
 export interface Listener {
   /** A message within the limits. */
@@ -67,6 +67,9 @@ export class LiveSocket {
   private listener: Listener | null = null;
   /** What came before anybody listened. */
   private early: string[] = [];
+  /** What has been said since the event loop last came round. */
+  private said: Buffer[] = [];
+  private saidBytes = 0;
 
   /** `tcp` is what the socket goes over. */
   constructor(socket: WebSocket, tcp: Socket, { burst, perSecond }: MessageLimit) {
@@ -98,22 +101,32 @@ export class LiveSocket {
   send(text: string): void {
     const { socket, tcp } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (tcp.writableLength > MOST_WAITING) {
+    if (tcp.writableLength + this.saidBytes > MOST_WAITING) {
       this.close(CLOSED.tooSlow, 'Too slow.');
       socket.terminate();
       return;
     }
-    if (tcp.writableCorked === 0) {
-      if (corked.length === 0) process.nextTick(uncork);
-      tcp.cork();
-      corked.push(tcp);
+    if (this.said.length === 0) {
+      if (speaking.length === 0) process.nextTick(speakOut);
+      speaking.push(this);
     }
-    // Past the socket's own way of sending, which would make a frame anew for each receiver.
-    tcp.write(frameOf(text));
+    const frame = frameOf(text);
+    this.said.push(frame);
+    this.saidBytes += frame.length;
   }
 
   close(code: number, reason: string): void {
+    this.speakOut();
     this.socket.close(code, reason);
+  }
+
+  /** Past the socket's own way of sending, which would make a frame anew for each receiver. */
+  speakOut(): void {
+    const { said } = this;
+    if (said.length === 0) return;
+    this.said = [];
+    this.saidBytes = 0;
+    this.tcp.write(said.length === 1 ? said[0] : Buffer.concat(said));
   }
 
   private receive(text: string): void {
@@ -135,15 +148,16 @@ export class LiveSocket {
 }
 
 let framed: string | null = null;
-let frame = Buffer.alloc(0);
+let lastFrame = Buffer.alloc(0);
 
 /** A text message as the protocol has it (RFC 6455, 5.2). What several are told one after another is written once. */
 function frameOf(text: string): Buffer {
-  if (text === framed) return frame;
+  if (text === framed) return lastFrame;
   const length = Buffer.byteLength(text);
   const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   framed = text;
-  frame = Buffer.allocUnsafe(start + length);
+  const frame = Buffer.allocUnsafe(start + length);
+  lastFrame = frame;
   frame[0] = WHOLE_TEXT;
   if (start === 2) {
     frame[1] = length;
@@ -158,8 +172,8 @@ function frameOf(text: string): Buffer {
   return frame;
 }
 
-function uncork(): void {
-  const full = corked;
-  corked = [];
-  for (const tcp of full) tcp.uncork();
+function speakOut(): void {
+  const now = speaking;
+  speaking = [];
+  for (const socket of now) socket.speakOut();
 }
