@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { BLUEFIN, SMUGGLER_1, SMUGGLER_2, UNION } from '../content/index.ts';
+import { type Action, BLUEFIN, BOARDS, SMUGGLER_1, SMUGGLER_2, UNION } from '../content/index.ts';
 import { TERRAIN } from '../rules/map.ts';
 import { type Ahoy, DAMAGE, NONE, type Player } from '../rules/state.ts';
 import { cannonsOf } from './arms.ts';
@@ -12,7 +12,24 @@ const GOLD_OF_USE = 6;
 const CREW = 0.4;
 /** Crew beyond these find no dice to work with. */
 const CREW_OF_USE = 5;
-const DAMAGED_SLOT = 0.25;
+/** What damage costs, by what can no longer be done: least where a slot wants a certain die anyway. */
+const DAMAGED: { readonly [action in Action]: number } = {
+  sail: 0.3,
+  'full-sail': 0.45,
+  tailwind: 0.2,
+  cannons: 0.25,
+  order: 0.15,
+  bombard: 0.15,
+  deploy: 0.35,
+  assemble: 0.15,
+  inspire: 0.2,
+  rally: 0.15,
+  negotiate: 0.12,
+  // A broken frame is never damaged. AH-11.3
+  repair: 0,
+};
+const DAMAGED_SLOTS = BOARDS.map((board) => board.map(({ action }) => DAMAGED[action]));
+const DAMAGED_CREW = 0.12;
 /** With every slot more that is damaged it gets harder to place dice at all. */
 const MORE_DAMAGE = 0.08;
 /** A pip on the Cannons, for each die that may still bring them to bear. */
@@ -78,14 +95,12 @@ function smugglerAssets(g: Ahoy, player: Player): number {
 
 /** What everybody can have. */
 function assets(player: Player): number {
-  const damage = damageOf(player);
   return (
     GOLD * Math.min(player.gold, GOLD_OF_USE) +
     CREW * Math.min(player.crew.length, CREW_OF_USE) +
     ARMED * cannonsOf(player) * player.dice.length +
     (TERRAIN[player.flagship].island ? ON_ISLAND : 0) -
-    DAMAGED_SLOT * damage -
-    MORE_DAMAGE * damage * damage
+    damageTo(player)
   );
 }
 
@@ -98,9 +113,18 @@ function regionProspect(g: Ahoy, leads: readonly number[], rounds: number, side:
   return value;
 }
 
-function damageOf({ slots, crewSlots }: Player): number {
+function damageTo({ faction, slots, crewSlots }: Player): number {
   let count = 0;
-  for (const there of slots) if (there === DAMAGE) count++;
-  for (const there of crewSlots) if (there === DAMAGE) count++;
-  return count;
+  let cost = 0;
+  for (let place = 0; place < slots.length; place++) {
+    if (slots[place] !== DAMAGE) continue;
+    count++;
+    cost += DAMAGED_SLOTS[faction][place];
+  }
+  for (const there of crewSlots) {
+    if (there !== DAMAGE) continue;
+    count++;
+    cost += DAMAGED_CREW;
+  }
+  return cost + MORE_DAMAGE * count * count;
 }
