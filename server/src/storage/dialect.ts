@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -48,13 +48,12 @@ class FileDriver implements Driver {
     this.file.release();
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A lock that is taken later can fail in the middle of a transaction.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(): Promise<void> {
+    this.file.begin();
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(): Promise<void> {
+    await this.file.commit();
   }
 
   async rollbackTransaction(): Promise<void> {

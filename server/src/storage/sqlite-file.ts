@@ -67,10 +67,6 @@ export class SqliteFile {
     return found;
   }
 
-  run(sql: string): void {
-    this.prepare(sql).statement.run();
-  }
-
   /** Waits until nobody else uses it. */
   async take(): Promise<void> {
     if (this.isUsed) await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -87,12 +83,10 @@ export class SqliteFile {
   async transact<T>(work: () => T): Promise<T> {
     await this.take();
     try {
-      // A lock that is taken later can fail in the middle of a transaction.
-      this.run('begin immediate');
+      this.begin();
       try {
         const result = work();
-        this.run('commit');
-        await this.kept();
+        await this.commit();
         return result;
       } catch (error) {
         this.rollback();
@@ -101,6 +95,16 @@ export class SqliteFile {
     } finally {
       this.release();
     }
+  }
+
+  /** With the lock at once: one that is taken later can fail in the middle of a transaction. */
+  begin(): void {
+    this.run('begin immediate');
+  }
+
+  async commit(): Promise<void> {
+    this.run('commit');
+    await this.kept();
   }
 
   /** A full disk makes SQLite roll back by itself; a second rollback would hide the first error. */
@@ -137,5 +141,9 @@ export class SqliteFile {
     if (this.isInTransaction) return;
     this.database.exec(`PRAGMA wal_autocheckpoint = ${MOST_PAGES}`);
     this.prepare('PRAGMA wal_checkpoint(PASSIVE)').statement.get();
+  }
+
+  private run(sql: string): void {
+    this.prepare(sql).statement.run();
   }
 }
