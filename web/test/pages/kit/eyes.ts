@@ -6,6 +6,13 @@ export interface Spot {
   readonly hindered: string | null;
 }
 
+export interface Aim {
+  /** What was to be seen then. */
+  readonly sight: string;
+  readonly spot: Spot | null;
+  readonly isTouched: boolean;
+}
+
 /** What a player sees of a match, as far as the page tells it. */
 export interface Eyes {
   /** Which position is shown; null where there is no match. */
@@ -14,7 +21,7 @@ export interface Eyes {
   /** How many things may be chosen now. */
   countLit(): number;
   /** Where to press one of the lit things, the first one or the last or in between: from 0 to below 1. */
-  spot(which: number): Spot | null;
+  aim(which: number): Aim;
   /** Whether Enter would choose something. */
   isFocusLit(): boolean;
   /** Whether an answer is still on its way. */
@@ -43,6 +50,8 @@ export function eyes(): void {
   const position = (): string | null =>
     document.querySelector('[data-position]')?.getAttribute('data-position') ?? null;
 
+  const sight = (): string => `${position()} ${lit().map(nameOf).join(' ')}`;
+
   /** On its way to its place, itself or with what it lies in. */
   const moves = (thing: Element): boolean =>
     document.getAnimations().some(({ effect, playState }) => {
@@ -67,20 +76,54 @@ export function eyes(): void {
     const free = above.findIndex((one) => one !== null && thing.contains(one));
     if (free >= 0) return { ...points[free], what, hindered: moves(thing) ? 'it moves' : null };
     const hindered = above.map((one) => one?.outerHTML.slice(0, 200) ?? 'outside of the window');
-    return { ...points[0], what, hindered: `above it: ${[...new Set(hindered)].join(', ')}` };
+    const found = `above it: ${[...new Set(hindered)].join(', ')}`;
+    return { ...points[0], what, hindered: `${found}\n${circumstancesOf(thing, points[0])}` };
+  }
+
+  /** Where nothing seems to lie above a thing, one of these keeps it from being pressed. */
+  function circumstancesOf(thing: Element, { x, y }: { x: number; y: number }): string {
+    const around: Element[] = [];
+    for (let one: Element | null = thing; one !== null; one = one.parentElement) around.push(one);
+    const { scale, offsetLeft, offsetTop } = visualViewport!;
+    const lag = performance.now() - Number(document.timeline.currentTime);
+    return [
+      `${document.documentElement.lang}, ${innerWidth} x ${innerHeight}, last frame ${lag} ms ago`,
+      `aimed at ${x}, ${y}; zoom ${scale} from ${offsetLeft}, ${offsetTop}`,
+      ...around.slice(0, 6).map((one) => {
+        // Measured anew: what a look at it has moved does not lie where it was aimed at.
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const { pointerEvents, visibility, opacity, transform } = getComputedStyle(one);
+        const moving = one
+          .getAnimations()
+          .map(({ playState, currentTime }) => `${playState} for ${Number(currentTime)} ms`);
+        return [
+          `<${one.tagName} ${one.getAttribute('class')}> ${width} x ${height} at ${left}, ${top}`,
+          `scrolled ${one.scrollLeft}, ${one.scrollTop}`,
+          `inert ${one.hasAttribute('inert')}`,
+          pointerEvents,
+          visibility,
+          opacity,
+          transform,
+          ...moving,
+        ].join('; ');
+      }),
+    ].join('\n');
   }
 
   globalThis.eyes = {
     position,
     isOver: () => document.querySelector('[data-over="true"]') !== null,
     countLit: () => lit().length,
-    spot(which) {
+    aim(which) {
       const things = lit();
-      if (things.length === 0) return null;
-      return aimAt(things[Math.floor(which * things.length)]);
+      return {
+        sight: sight(),
+        spot: things.length === 0 ? null : aimAt(things[Math.floor(which * things.length)]),
+        isTouched: navigator.maxTouchPoints > 0,
+      };
     },
     isFocusLit: () => document.activeElement !== null && lit().includes(document.activeElement),
     isSending: () => document.querySelector('section[data-sending="true"]') !== null,
-    sight: () => `${position()} ${lit().map(nameOf).join(' ')}`,
+    sight,
   };
 }

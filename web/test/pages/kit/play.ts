@@ -1,6 +1,6 @@
 import type { FastChance } from '@tablewright/engine';
 import type { Page } from 'playwright-core';
-import type { Spot } from './eyes.ts';
+import type { Aim } from './eyes.ts';
 
 /** No match is longer than this, however badly it is played. */
 const MOST_DECISIONS = 3000;
@@ -35,31 +35,31 @@ export async function press(
   chance: FastChance,
 ): Promise<{ readonly what: string; readonly before: string } | null> {
   const which = chance.below(1 << 20) / (1 << 20);
-  const { before, spot, isTouched } = await aim(page, which);
+  const { sight, spot, isTouched } = await aim(page, which);
   if (spot === null) return null;
   const { x, y, what } = spot;
   if (isTouched) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
-  return { what, before };
+  return { what, before: sight };
 }
 
-/** Waits, as people do, until what is aimed at lies still and nothing lies above it. */
-async function aim(
-  page: Page,
-  which: number,
-): Promise<{ before: string; spot: Spot | null; isTouched: boolean }> {
-  const look = (wanted: number): { before: string; spot: Spot | null; isTouched: boolean } => ({
-    before: eyes.sight(),
-    spot: eyes.spot(wanted),
-    isTouched: navigator.maxTouchPoints > 0,
-  });
-  await page
-    .waitForFunction((wanted) => (eyes.spot(wanted)?.hindered ?? null) === null, which)
-    .catch(() => undefined);
-  const seen = await page.evaluate(look, which);
-  if (seen.spot !== null && seen.spot.hindered !== null)
-    throw new Error(`${seen.spot.what} is lit, but cannot be pressed: ${seen.spot.hindered}`);
-  return seen;
+/**
+ * Waits, as people do, until what is aimed at lies still and nothing lies above it. What was found then is pressed:
+ * at a second look the board may have changed, and what only then lies in the way has not been waited for.
+ */
+async function aim(page: Page, which: number): Promise<Aim> {
+  const steady = await page
+    .waitForFunction((wanted) => {
+      const aimed = eyes.aim(wanted);
+      return (aimed.spot?.hindered ?? null) === null ? aimed : null;
+    }, which)
+    .then((found) => found.jsonValue())
+    .catch(() => null);
+  if (steady !== null) return steady;
+  const late = await page.evaluate((wanted) => eyes.aim(wanted), which);
+  if (late.spot !== null && late.spot.hindered !== null)
+    throw new Error(`${late.spot.what} is lit, but cannot be pressed: ${late.spot.hindered}`);
+  return late;
 }
 
 /** The board may change under the finger, when others play: whoever misses aims again. */
