@@ -52,7 +52,7 @@ export class Match<G extends Core = Core> {
   private readonly key: string | null;
   private readonly stream: Stream;
   private readonly trail: Checkpoint<G>[];
-  /** Null once a successor has taken it along. */
+  /** Null while the match rests, and once a successor has taken it along. */
   private running: Run<G> | null;
   /** How far the stream had been read then. */
   private readUpTo = 0;
@@ -221,13 +221,20 @@ export class Match<G extends Core = Core> {
    * This match stays what it is, and is executed anew should anybody look at it once more.
    */
   successor(): Match<G> {
-    const { game, stream, trail, run, present } = this;
-    this.readUpTo = this.position;
-    this.running = null;
+    const { game, stream, trail, run, present, unseen } = this;
+    this.rest();
     const trodden = trail.with(-1, copyCheckpoint(present));
     const successor = new Match(game, this.identity(), stream, run, trodden);
-    successor.unseen = this.unseen;
+    successor.unseen = unseen;
     return successor;
+  }
+
+  /** Lets go of whatever follows from the checkpoints: it is executed anew should anybody look at the match. */
+  rest(): void {
+    if (this.running === null) return;
+    this.readUpTo = this.position;
+    this.running = null;
+    this.unseen = null;
   }
 
   /** Lets go of what only undo by consent needs: for whoever has a journal that serves for it. */

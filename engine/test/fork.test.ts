@@ -125,3 +125,33 @@ describe('a successor', () => {
     expect(fingerprint(match)).toBe(was);
   });
 });
+
+describe('a match that rests', () => {
+  it('goes on as if it had not, with the same rights to undo', () => {
+    const chance = new FastChance(11);
+    const match = start(parley, 4, 'rest');
+    const twin = start(parley, 4, 'rest');
+    for (let n = 0; n < 150 && !match.over; n++) {
+      match.rest();
+      const answer = anyAnswer(twin, chance);
+      expect(match.answer(...answer)).toEqual(twin.answer(...answer));
+      match.rest();
+      expect(fingerprint(match)).toBe(fingerprint(twin));
+      for (let seat = 0; seat < 4; seat++) expect(match.undoRight(seat)).toBe(twin.undoRight(seat));
+    }
+    match.rest();
+    twin.undoByConsent();
+    match.undoByConsent();
+    expect(fingerprint(match)).toBe(fingerprint(twin));
+  });
+
+  it('keeps nothing of what it can work out again', () => {
+    const match = start(parley, 3, 'kept');
+    playOn(match, new FastChance(12), 20);
+    const { state } = match;
+    expect(match.state).toBe(state);
+    match.rest();
+    expect(match.state).not.toBe(state);
+    expect(match.state).toEqual(state);
+  });
+});

@@ -191,6 +191,11 @@ export class Room {
     });
   }
 
+  /** Keeps only what cannot be worked out again: for a match in which nothing happens for a while. */
+  rest(): void {
+    this.live.ledger.match.rest();
+  }
+
   /** Lets what is under way come to its end, then stands still. Nothing is lost: all of it is stored. */
   async close(): Promise<void> {
     await this.live.close();

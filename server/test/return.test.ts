@@ -87,6 +87,26 @@ eachStore('coming back', (store) => {
     });
   });
 
+  describe('a match that is looked at and not played', () => {
+    it('rests, and goes on as if it had not', async () => {
+      let now = Date.now();
+      house = await TestHouse.open({ now: () => now, lookEvery: 25 }, {}, store);
+      const rested = vi.spyOn(Match.prototype, 'rest');
+      const { match, people } = await newMatch(house, 2);
+      const clients = await Promise.all(people.map((person) => person.play(match)));
+      await playOn(clients, new FastChance(6), 12);
+      const { state } = clients[0];
+      now += 60_000;
+      rested.mockClear();
+      await eventually(() => expect(rested).toHaveBeenCalled());
+      rested.mockRestore();
+      const again = await people[0].again().play(match);
+      expect(again.state).toEqual(state);
+      await playOn(clients, new FastChance(7));
+      expect(clients[0].over).toBe(true);
+    });
+  });
+
   describe('a match that nobody looks at', () => {
     it('leaves memory and comes back as it was', async () => {
       house = await TestHouse.open({ idleAfter: 50, lookEvery: 25 }, {}, store);

@@ -13,6 +13,8 @@ import { wishes } from './wishes.ts';
 
 const OURS = './server/main.mjs';
 const WARM = 100;
+/** Milliseconds after which a match in which nothing happens takes up no more room than it must. */
+const RESTING = 30_000;
 
 /** What it costs that nothing happens: matches in memory, their connections, and stored matches at the start. */
 export async function idle(args: readonly string[]): Promise<void> {
@@ -50,12 +52,11 @@ async function inMemory(folder: string, rooms: number, moves: number): Promise<v
   say(`  a connection: ${each(connections, rooms * 4)}`);
   say(`  a match that has just begun: ${each(fresh.heap - before.heap - connections, rooms)}`);
   say(`  a match after about ${moves} moves: ${each(left.heap - before.heap, rooms)}`);
-  say(`  of the process: ${each(full.rss - before.rss, rooms)} a match with its 4 connections`);
 }
 
-/** What is still needed when all that is under way has come to its end. */
+/** What is still needed when all that was under way has come to its end, and for a while nothing more has happened. */
 async function cleared(server: MeasuredServer): Promise<Usage> {
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await new Promise((resolve) => setTimeout(resolve, RESTING));
   return server.usage('clear');
 }
 

@@ -17,6 +17,9 @@ interface Held {
 /** After the match was opened: whoever looks at it has come back by then. */
 const REMINDER = 5000;
 
+/** After so long without a change a match takes up as little room as it can. */
+const REST_AFTER = 15_000;
+
 /** A match in memory: its room, and what lists, housekeeping and the rest of the house need to know of it. */
 export class HeldMatch {
   /** Bots that are thinking. */
@@ -103,10 +106,10 @@ export class HeldMatch {
   get isIdle(): boolean {
     const { room, lastUsed } = this;
     const { now, idleAfter, lookEvery } = this.around.rules;
+    if (this.lines.size > 0 || this.thinking > 0 || lastUsed > now() - idleAfter) return false;
     const isBotsTurn = room.ending === null && room.waitingFor.length === 0;
     const isSoon = room.deadline !== null && room.deadline < now() + 3 * lookEvery;
-    const isUsed = this.lines.size > 0 || this.thinking > 0 || lastUsed > now() - idleAfter;
-    return !isUsed && !isBotsTurn && !isSoon;
+    return !isBotsTurn && !isSoon;
   }
 
   connect(guest: Guest, send: (text: string) => void, end: Held['end']): HeldLine {
@@ -156,6 +159,7 @@ export class HeldMatch {
 
   /** Notes the end if that has not been possible so far. */
   async tend(): Promise<void> {
+    if (this.lastUsed < this.around.rules.now() - REST_AFTER) this.room.rest();
     if (this.end === 'to-note') await this.noteEnd();
   }
 
