@@ -2,6 +2,8 @@
 export interface LoadTable {
   /** Sends a move that was just offered. Called only while none is under way. */
   move(): void;
+  /** Begins another match where this one could soon come to its end. Called only while no move is under way. */
+  renew?(): Promise<void>;
   close(): void;
 }
 
@@ -38,6 +40,7 @@ interface Course {
 }
 
 export const CLIENTS = 4;
+const RENEWED_AT_ONCE = 12;
 
 /** Plays at many tables, so many moves a second in all, table by table in turn. */
 export class Load implements Watcher {
@@ -72,6 +75,16 @@ export class Load implements Watcher {
       max: at(1),
       errors: this.errors,
     };
+  }
+
+  /** So that no match ends while moves are measured: the rooms of peers never do. */
+  async renew(): Promise<void> {
+    await this.settle();
+    const waiting = this.tables.values();
+    const serve = async (): Promise<void> => {
+      for (const table of waiting) await table.renew?.();
+    };
+    await Promise.all(Array.from({ length: RENEWED_AT_ONCE }, serve));
   }
 
   shown(table: LoadTable): void {

@@ -6,6 +6,8 @@ import { CLIENTS, type Load, type LoadTable } from './load.ts';
 /** A guest holds at most 30 lines. */
 const TABLES_A_GROUP = 25;
 const AT_ONCE = 12;
+/** Decisions after which a match of Roam, played by chance, will soon be over: the shortest take some 120. */
+const SOON_OVER = 80;
 
 /** Somebody with a cookie, who may come by way of any of several nodes. */
 interface Guest {
@@ -103,6 +105,10 @@ class RoamTable implements LoadTable {
     this.sockets[seat].send(JSON.stringify({ id: ++this.id, t: 'answer', seat, n, epoch, key }));
   }
 
+  async renew(): Promise<void> {
+    if (this.n > SOON_OVER) await this.playAnother();
+  }
+
   close(): void {
     for (const socket of this.sockets) socket.terminate();
     this.sockets = [];
@@ -132,7 +138,7 @@ class RoamTable implements LoadTable {
 
   private hearMove(text: string, seat: Seat): void {
     if (text.includes('"end":')) {
-      if (seat === 0) void this.renew();
+      if (seat === 0) this.end();
     } else if (text.includes('"q":')) {
       const move = unpack(text);
       if (move.t !== 'move') return;
@@ -158,12 +164,15 @@ class RoamTable implements LoadTable {
     }
   }
 
-  private async renew(): Promise<void> {
-    const ended = this.sockets;
+  /** The last of the four may not have heard yet. */
+  private end(): void {
     this.load.pausing(this);
+    setTimeout(() => void this.playAnother(), 1000);
+  }
+
+  private async playAnother(): Promise<void> {
+    const ended = this.sockets;
     this.sockets = [];
-    // The last of the four may not have heard yet.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
     for (const socket of ended) socket.close();
     try {
       await this.open();
