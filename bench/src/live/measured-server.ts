@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Usage, Wish } from './probe.ts';
 
 /** As we are shipped; peers gain by it too. */
-const YOUNG_SPACE = '--max-semi-space-size=64';
+const YOUNG_SPACE = '--max-semi-space-size=128';
 
 const PROBE = new URL('./probe.mjs', import.meta.url);
 
