@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Usage, Wish } from './probe.ts';
 
 /** As we are shipped; peers gain by it too. */
-const YOUNG_SPACE = '--max-semi-space-size=128';
+const MEMORY = ['--max-semi-space-size=256', '--heap-growing-percent=200'];
 
 const PROBE = new URL('./probe.mjs', import.meta.url);
 
@@ -29,7 +29,7 @@ export class MeasuredServer {
   }
 
   static async start({ script, env = {} }: Launch): Promise<MeasuredServer> {
-    const flags = ['--expose-gc', '--enable-source-maps', YOUNG_SPACE, '--import', PROBE.href];
+    const flags = ['--expose-gc', '--enable-source-maps', ...MEMORY, '--import', PROBE.href];
     const file = fileURLToPath(new URL(script, import.meta.url));
     const child = spawn(process.execPath, [...flags, file], {
       env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env },
