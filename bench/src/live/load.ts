@@ -1,3 +1,5 @@
+import { inLanes } from './lanes.ts';
+
 /** A table as the load generator has it: some clients, of whom the one whose turn it is moves when told to. */
 export interface LoadTable {
   /** Sends a move that was just offered. Called only while none is under way. */
@@ -40,7 +42,6 @@ interface Course {
 }
 
 export const CLIENTS = 4;
-const RENEWED_AT_ONCE = 12;
 
 /** Plays at many tables, so many moves a second in all, table by table in turn. */
 export class Load implements Watcher {
@@ -80,11 +81,7 @@ export class Load implements Watcher {
   /** So that no match ends while moves are measured: the rooms of peers never do. */
   async renew(): Promise<void> {
     await this.settle();
-    const waiting = this.tables.values();
-    const serve = async (): Promise<void> => {
-      for (const table of waiting) await table.renew?.();
-    };
-    await Promise.all(Array.from({ length: RENEWED_AT_ONCE }, serve));
+    await inLanes(this.tables, (table) => table.renew?.());
   }
 
   shown(table: LoadTable): void {

@@ -1,11 +1,11 @@
 import { FastChance, type Seat } from '@tablewright/engine';
 import { type Snapshot, type TableView, unpack, type WireQuestion } from '@tablewright/protocol';
 import WebSocket from 'ws';
+import { inLanes } from './lanes.ts';
 import { CLIENTS, type Load, type LoadTable } from './load.ts';
 
 /** A guest holds at most 30 lines. */
 const TABLES_A_GROUP = 25;
-const AT_ONCE = 12;
 /** Decisions after which a match of Roam, played by chance, will soon be over: the shortest take some 120. */
 const SOON_OVER = 80;
 
@@ -40,11 +40,7 @@ export async function openTables(
         await table.open();
       });
   }
-  const waiting = tables.values();
-  const serve = async (): Promise<void> => {
-    for (const open of waiting) await open();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, serve));
+  await inLanes(tables, (open) => open());
 }
 
 async function welcome(port: number, address: string): Promise<Guest> {

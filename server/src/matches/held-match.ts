@@ -157,7 +157,7 @@ export class HeldMatch {
     this.look();
   }
 
-  /** Notes the end if that has not been possible so far. */
+  /** Lets a quiet match rest, and notes the end if that has not been possible so far. */
   async tend(): Promise<void> {
     if (this.lastUsed < this.around.rules.now() - REST_AFTER) this.room.rest();
     if (this.end === 'to-note') await this.noteEnd();

@@ -1,19 +1,15 @@
 import WebSocket from 'ws';
+import { inLanes } from '../lanes.ts';
 import { CLIENTS, type Load, type LoadTable } from '../load.ts';
 import { SQUARES } from './small-game.ts';
 
-const AT_ONCE = 20;
 const SPACE = '/small,';
 
 /** Sits clients down at tables of boardgame.io; they speak its protocol over socket.io without its client. */
 export async function openBoardgameTables(port: number, count: number, load: Load): Promise<void> {
   const tables = Array.from({ length: count }, (_, i) => new BoardgameTable(port, `t${i}`, load));
   for (const table of tables) load.add(table);
-  const waiting = tables.values();
-  const serve = async (): Promise<void> => {
-    for (const table of waiting) await table.open();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, serve));
+  await inLanes(tables, (table) => table.open());
 }
 
 class BoardgameTable implements LoadTable {

@@ -1,8 +1,7 @@
 import WebSocket from 'ws';
+import { inLanes } from '../lanes.ts';
 import { CLIENTS, type Load, type LoadTable } from '../load.ts';
 import { SQUARES } from './small-game.ts';
-
-const AT_ONCE = 20;
 
 /** Codes of Colyseus's protocol. */
 const JOIN = 10;
@@ -19,11 +18,7 @@ interface Seat {
 export async function openColyseusTables(port: number, count: number, load: Load): Promise<void> {
   const tables = Array.from({ length: count }, () => new ColyseusTable(port, load));
   for (const table of tables) load.add(table);
-  const waiting = tables.values();
-  const serve = async (): Promise<void> => {
-    for (const table of waiting) await table.open();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, serve));
+  await inLanes(tables, (table) => table.open());
 }
 
 class ColyseusTable implements LoadTable {
