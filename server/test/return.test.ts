@@ -128,6 +128,22 @@ eachStore('coming back', (store) => {
       await playOn(back, new FastChance(5), 20);
     });
 
+    it('is left alone by whoever found it due before it was put away', async () => {
+      let now = Date.now();
+      house = await TestHouse.open({ now: () => now, idleAfter: 50, lookEvery: 25 }, {}, store);
+      const { matches, jobs } = house.server.house;
+      const clock = { kind: 'days', days: 2, out: 'skip' } as const;
+      const { match } = await newMatch(house, 2, { clock });
+      now += 1000;
+      await eventually(() => expect(matches.inMemory).toBe(0));
+      const looked = vi.spyOn(matches['homes'], 'has');
+      await jobs.add('wake', { match }, { id: 'late' });
+      await eventually(() => expect(looked).toHaveBeenCalledWith(match));
+      // It would stay from now on: the house's time stands still.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(matches.inMemory).toBe(0);
+    });
+
     it('comes back by itself when a clock runs out', async () => {
       let now = Date.now();
       house = await TestHouse.open({ now: () => now, idleAfter: 50, lookEvery: 25 }, {}, store);

@@ -2,7 +2,7 @@ import type { Bus } from '../cluster/bus.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
-import { matchesDue } from '../storage/matches.ts';
+import { isDue, matchesDue } from '../storage/matches.ts';
 import { Broken, Elsewhere, thingOf } from './elsewhere.ts';
 import type { Homes } from './homes.ts';
 import type { MatchRules } from './rules.ts';
@@ -57,10 +57,12 @@ export class Waking {
   }
 
   private async wake({ match }: Wake): Promise<void> {
-    const { homes } = this.around;
+    const { db, homes } = this.around;
     if (this.isClosed) return;
     if (match === undefined) return this.look();
     if (homes.has(match) || this.broken.has(match)) return;
+    // It may have been put away since it was looked for, and is not to be woken until much later.
+    if (!(await isDue(db, match, this.soon))) return;
     try {
       await homes.get(match);
     } catch (error) {
@@ -69,11 +71,16 @@ export class Waking {
     }
   }
 
-  /** Whatever goes on by itself before it is looked for the next time. */
+  /** When matches are looked for the next time. */
+  private get soon(): number {
+    const { now, lookEvery } = this.rules;
+    return now() + lookEvery;
+  }
+
+  /** Whatever goes on by itself until then. */
   private async look(): Promise<void> {
     const { db, bus, jobs, homes } = this.around;
-    const { now, lookEvery } = this.rules;
-    const due = (await matchesDue(db, now() + lookEvery)).filter((id) => !homes.has(id));
+    const due = (await matchesDue(db, this.soon)).filter((id) => !homes.has(id));
     if (due.length === 0) return;
     const at = await bus.homes(due.map(thingOf));
     for (const [i, match] of due.entries())

@@ -215,6 +215,16 @@ export async function matchesDue(db: Db, until: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+export async function isDue(db: Db, id: string, until: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('id', '=', id)
+    .where('due', '<=', until)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 interface Row {
   readonly id: string;
   readonly game: string;
