@@ -146,6 +146,34 @@ eachStore('accounts', (store) => {
       for (const client of [again, both, other]) client.close();
     });
 
+    it('brings along what a guest said while looking on', async () => {
+      const { visitor, name } = await member(house);
+      const phone = await house.guest();
+      const [ann, ben] = [await house.guest(), await house.guest()];
+      const { match } = await startMatch([ann, ben], { open: true });
+      for (const [who, text] of [
+        [phone, 'Said as a guest'],
+        [visitor, 'Said with the account'],
+      ] as const) {
+        const watching = await who.play(match);
+        await watching.ask({ t: 'chat', text });
+        watching.close();
+      }
+
+      await signIn(phone, name);
+      const { watched } = (await phone.get('/api/account/export')).body;
+      const said = watched.flatMap((remarks: { said: { text: string }[] }) => remarks.said);
+      expect(said.map(({ text }: { text: string }) => text).sort()).toEqual([
+        'Said as a guest',
+        'Said with the account',
+      ]);
+
+      expect((await visitor.delete('/api/account', { name })).status).toBe(204);
+      const player = await ann.play(match);
+      expect(player.snapshot.chat).toEqual([]);
+      player.close();
+    });
+
     it('can be ended here, for one device, and everywhere, with the live lines', async () => {
       const { visitor, name } = await member(house);
       const [one, two, three] = [house.visitor(), house.visitor(), house.visitor()];

@@ -374,9 +374,10 @@ describe('a house of the first version', () => {
     const match = { id: 'a', game: 'roam', open: 0, started: 5, changed: 6, over: 1, due: null };
     await sql`insert into guests values ('ada', 'Ada', 1)`.execute(old);
     await sql`insert into sessions values ('hash', 'ada', 2)`.execute(old);
+    const chat = [{ by: 'ada' }, { seat: 0 }, { by: 'ada' }];
     await old
       .insertInto('matches')
-      .values({ ...match, record: '{}', card: '{}' } as never)
+      .values({ ...match, record: JSON.stringify({ chat }), card: '{}' } as never)
       .execute();
     await old.insertInto('journal').values({ match: 'a', position: 0, line: 'one' }).execute();
     await old.destroy();
@@ -388,6 +389,9 @@ describe('a house of the first version', () => {
     ]);
     expect(await today.selectFrom('sessions').selectAll().execute()).toMatchObject([
       { tokenHash: 'hash', guest: 'ada', seen: 2, device: '' },
+    ]);
+    expect(await today.selectFrom('remarks').selectAll().execute()).toEqual([
+      { match: 'a', by: 'ada', guest: 'ada' },
     ]);
     await today.destroy();
     rmSync(folder, { recursive: true });

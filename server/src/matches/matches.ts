@@ -11,7 +11,7 @@ import { Relay } from '../cluster/relay.ts';
 import type { Log } from '../log.ts';
 import type { Guest } from '../storage/guests.ts';
 import type { Journals } from '../storage/journals.ts';
-import { allMatchesOf, commentedBy, ownersOf } from '../storage/matches.ts';
+import { allMatchesOf, ownersOf, remarksOf } from '../storage/matches.ts';
 import { ClientLine, type FarEnd, type Wire } from './client-line.ts';
 import type { HeldMatch } from './held-match.ts';
 import type { LineEnd } from './surroundings.ts';
@@ -188,9 +188,9 @@ export class Matches {
   /** Takes a guest's name, and what they have said, out of all their matches. */
   async forget(guest: string, name: string): Promise<void> {
     const { db } = this.around;
-    const [played, watched] = await Promise.all([allMatchesOf(db, guest), commentedBy(db, guest)]);
-    for (const id of new Set([...played, ...watched].map((match) => match.id)))
-      await this.atHome(id, { do: 'forget', guest, name });
+    const [played, watched] = await Promise.all([allMatchesOf(db, guest), remarksOf(db, guest)]);
+    for (const { id } of played) await this.atHome(id, { do: 'forget', guest, name });
+    for (const { id, by } of watched) await this.atHome(id, { do: 'forget', guest: by, name });
   }
 
   /** The stored seats of one guest are another's now: homes read them anew, and both come back to see it. */

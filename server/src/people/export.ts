@@ -1,6 +1,6 @@
 import type { RoomRecord, SaidLine } from '@tablewright/room';
 import type { Database } from '../storage/database.ts';
-import { commentedBy } from '../storage/matches.ts';
+import { remarksOf } from '../storage/matches.ts';
 import type { Accounts } from './accounts.ts';
 import type { Friends } from './friends.ts';
 
@@ -79,11 +79,11 @@ async function matchesOf(db: Database, guest: string): Promise<object[]> {
 
 /** Matches of others, with what I said there. */
 async function watchedBy(db: Database, guest: string): Promise<object[]> {
-  const matches = await commentedBy(db, guest);
-  return matches.map(({ id, game, record: { chat } }) => ({
+  const remarks = await remarksOf(db, guest);
+  return remarks.map(({ id, game, by, record: { chat } }) => ({
     id,
     game,
-    said: textsOf(chat.filter(({ by }) => by === guest)),
+    said: textsOf(chat.filter((line) => line.by === by)),
   }));
 }
 

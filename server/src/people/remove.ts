@@ -15,6 +15,7 @@ export async function forget(database: Database, guest: string): Promise<void> {
       'notices',
       'noticeSettings',
       'mutes',
+      'remarks',
       'pushes',
       'tickets',
       'tokens',

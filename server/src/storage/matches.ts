@@ -56,6 +56,13 @@ export interface Home {
 
 export async function saveRecord(db: Db, home: Home, record: RoomRecord): Promise<void> {
   await change(db, home, { record: JSON.stringify(record), due: AT_ONCE });
+  const by = record.chat.at(-1)?.by;
+  if (by !== undefined)
+    await db
+      .insertInto('remarks')
+      .values({ match: home.id, by, guest: by })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 export async function saveCard(
@@ -179,14 +186,16 @@ export async function allMatchesOf(
 }
 
 /** Matches in which a guest has said something as a spectator. */
-export async function commentedBy(
+export async function remarksOf(
   db: Db,
   guest: string,
-): Promise<{ id: string; game: string; record: RoomRecord }[]> {
+): Promise<{ id: string; game: string; by: string; record: RoomRecord }[]> {
   const rows = await db
-    .selectFrom('matches')
-    .select(['id', 'game', 'record'])
-    .where('record', 'like', `%"by":"${guest}"%`)
+    .selectFrom('remarks')
+    .innerJoin('matches', 'matches.id', 'remarks.match')
+    .select(['id', 'game', 'by', 'record'])
+    .where('guest', '=', guest)
+    .orderBy('started')
     .execute();
   return rows.map(({ record, ...row }) => ({ ...row, record: JSON.parse(record) as RoomRecord }));
 }

@@ -199,11 +199,40 @@ const MIGRATIONS: Record<string, Migration> = {
       await index(db, 'hostLog', ['at']);
     },
   },
+  '003-remarks-of-spectators': {
+    async up(db: Db): Promise<void> {
+      await create(db, 'remarks', {
+        match: 'text key matches',
+        by: 'text key',
+        guest: 'text guests',
+      });
+      await index(db, 'remarks', ['guest']);
+      await noteRemarks(db);
+    },
+  },
 };
 
 export const migrations: MigrationProvider = {
   getMigrations: async () => MIGRATIONS,
 };
+
+/** Of matches that are stored already. */
+async function noteRemarks(old: Db): Promise<void> {
+  const db = old as unknown as Kysely<{
+    matches: { id: string; record: string };
+    remarks: { match: string; by: string; guest: string };
+  }>;
+  const rows = await db
+    .selectFrom('matches')
+    .select(['id', 'record'])
+    .where('record', 'like', '%"by":"%')
+    .execute();
+  for (const { id, record } of rows) {
+    const { chat } = JSON.parse(record) as { chat: { by?: string }[] };
+    for (const by of new Set(chat.flatMap((line) => line.by ?? [])))
+      await db.insertInto('remarks').values({ match: id, by, guest: by }).execute();
+  }
+}
 
 async function index(db: Db, table: string, columns: string[]): Promise<void> {
   await db.schema

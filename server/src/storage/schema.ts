@@ -143,6 +143,8 @@ export interface Schema {
   };
   noticeSettings: { guest: Fixed<string>; data: string };
   mutes: { guest: Fixed<string>; match: Fixed<string> };
+  /** Spectators who said something: `by` as the match's record calls them, and who that is now. */
+  remarks: { match: Fixed<string>; by: Fixed<string>; guest: string };
   pushes: {
     /** Hash of the endpoint. */
     id: Fixed<string>;
