@@ -114,22 +114,24 @@ describe('at the table', () => {
     await person.leave();
   });
 
-  it.each(['squadron', 'union', 'smuggler'])(
+  it.each(['en-GB', 'cs-CZ', 'pl-PL'])(
     'all slots of a board are in sight at a phone, with their names: %s',
-    async (faction) => {
+    async (locale) => {
       const touched = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
-      const person = await house.person({ locale: 'cs-CZ', ...touched });
-      await person.go(`/learn/ahoy/${faction}`);
-      const dock = person.page.locator('[data-panel="hand"]');
-      await dock.locator('[data-target^="slot:"]').first().waitFor();
-      const ends = await dock.evaluate(async (element) => {
-        await document.fonts.ready;
-        element.scrollLeft = 0;
-        const names = Array.from(element.querySelectorAll('li:has([data-target^="slot:"]) > p'));
-        return names.map((name) => name.getBoundingClientRect().right);
-      });
-      expect(ends.length).toBeGreaterThan(5);
-      expect(Math.max(...ends)).toBeLessThan(PHONE.width);
+      const person = await house.person({ locale, ...touched });
+      for (const faction of ['squadron', 'union', 'smuggler']) {
+        await person.go(`/learn/ahoy/${faction}`);
+        const dock = person.page.locator('[data-panel="hand"]');
+        await dock.locator('[data-target^="slot:"]').first().waitFor();
+        const ends = await dock.evaluate(async (element) => {
+          await document.fonts.ready;
+          element.scrollLeft = 0;
+          const names = Array.from(element.querySelectorAll('li:has([data-target^="slot:"]) > p'));
+          return names.map((name) => name.getBoundingClientRect().right);
+        });
+        expect(ends.length).toBeGreaterThan(5);
+        expect(Math.max(...ends)).toBeLessThan(PHONE.width);
+      }
       await person.leave();
     },
   );
