@@ -10,6 +10,9 @@ const { cs } = TEXT;
 /** What is lit where the table looks different: the draft, the hand in its uses, the board, the dice and so on. */
 const KINDS = ['leader', 'card', 'copy', 'slot', 'system', 'count', 'ships'];
 
+/** In two matches of five nobody at random comes to choose among ships: in so many, once in 60,000 times. */
+const MOST_MATCHES = 12;
+
 let house: House;
 beforeAll(async () => {
   house = await House.open();
@@ -30,7 +33,7 @@ describe('a table of Arcs with Leaders and Lore', () => {
     const { page } = person;
     const chance = new FastChance(5);
     const left = new Set([...KINDS, ...beside]);
-    for (let matches = 0; left.size > 0 && matches < 4; matches++) {
+    for (let matches = 0; left.size > 0 && matches < MOST_MATCHES; matches++) {
       await person.wish({ game: 'arcs', seats: 3, level: 'beginner' }, cs);
       await page.locator('[type="radio"][value="on"]').check();
       await person.button(cs['home.playNow']).click();
