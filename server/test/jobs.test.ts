@@ -1,5 +1,5 @@
 import type { Plain } from '@tablewright/engine';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bus } from '../src/cluster/bus.ts';
 import { openCluster } from '../src/cluster/open.ts';
 import type { Jobs } from '../src/jobs/jobs.ts';
@@ -141,6 +141,21 @@ it.skipIf(missing !== null)(
     const answers = await Promise.all(Array.from({ length: 20 }, () => other.ask('think', null)));
     expect(new Set(answers)).toEqual(new Set(['done']));
     expect(left).toBeGreaterThan(0);
+  },
+);
+
+it.skipIf(missing !== null)(
+  'what a node has done and could not tell any more is done by whoever asked',
+  async () => {
+    const [asking, dying] = await start(2);
+    const { bus } = open[1];
+    const told = vi.spyOn(bus, 'publish').mockReturnValue(undefined);
+    dying.work('think', async () => 'there', 1);
+    const answer = asking.ask('think', null);
+    await eventually(() => expect(told).toHaveBeenCalled());
+    asking.work('think', async () => 'here', 1);
+    await bus.close();
+    expect(await answer).toBe('here');
   },
 );
 

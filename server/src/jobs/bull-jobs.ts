@@ -61,9 +61,9 @@ export class BullJobs implements Jobs {
       else asked?.reject(new Error(error));
     });
     bus.onGone((node) => {
-      if (node !== null) return;
+      // The node may have been at any of it, or may have done it and not told.
       for (const id of this.asked.keys()) this.doHere(id);
-      if (bus.isUp) void this.repeatAgain();
+      if (node === null && bus.isUp) void this.repeatAgain();
     });
   }
 
