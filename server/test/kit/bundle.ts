@@ -1,4 +1,6 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { buildServer } from '../../build.mjs';
@@ -12,7 +14,10 @@ interface Bundle {
   readonly host: string;
 }
 
+type Process = ChildProcessByStdio<null, Readable, Readable>;
+
 let current: Bundle | null = null;
+const running = new Set<Process>();
 
 /** Bundles the server for the tests of this file. */
 export function useBundle(): void {
@@ -25,6 +30,8 @@ export function useBundle(): void {
   });
   afterAll(() => {
     current = null;
+    // What a test that failed has left.
+    for (const child of running) child.kill('SIGKILL');
     rmSync(folder, { recursive: true });
   });
 }
@@ -32,4 +39,15 @@ export function useBundle(): void {
 export function bundled(): Bundle {
   if (current === null) throw new Error('Call useBundle() in the file of the test.');
   return current;
+}
+
+/** Starts the server as a process of its own, at a port of its choice. */
+export function runServer(folder: string, env: Record<string, string>): Process {
+  const child = spawn(process.execPath, [bundled().main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }

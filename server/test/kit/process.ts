@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { bundled } from './bundle.ts';
+import type { ChildProcess } from 'node:child_process';
+import { runServer } from './bundle.ts';
 
 /** The server as a process of its own, as people start it. */
 export class ServerProcess {
@@ -21,10 +21,7 @@ export class ServerProcess {
   }
 
   static async start(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [bundled().main], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = runServer(folder, env);
     let text = '';
     const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
     const port = await new Promise<number>((resolve, reject) => {
