@@ -30,9 +30,9 @@ export default defineConfig({
           name: 'pages',
           include: [PAGES],
           globalSetup: ['scripts/pages-setup.mjs'],
-          // A browser and a server want both cores for themselves: after all else, one file after the other.
+          // Browsers want the cores for themselves: after all else, and two at a time, which wait in turns.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          maxWorkers: 2,
           // Everything in them waits for what it needs: these bounds are for what never comes.
           testTimeout: 600_000,
           hookTimeout: 120_000,
