@@ -148,7 +148,10 @@ it.skipIf(missing !== null)(
   'what a node has done and could not tell any more is done by whoever asked',
   async () => {
     const [asking, dying] = await start(2);
-    const { bus } = open[1];
+    const [{ bus: known }, { bus }] = open;
+    // Counting people makes the nodes known to one another at once.
+    known.seen('ann');
+    await known.online();
     const told = vi.spyOn(bus, 'publish').mockReturnValue(undefined);
     dying.work('think', async () => 'there', 1);
     const answer = asking.ask('think', null);
