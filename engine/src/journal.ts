@@ -51,11 +51,13 @@ export type JournalLine =
 export class Recorder<G extends Core = Core> {
   readonly match: Match<G>;
   private readonly write: (line: string) => void;
-  private linesSinceSave = 0;
+  /** Lines written since the last save in the journal. */
+  linesSinceSave: number;
 
-  private constructor(match: Match<G>, write: (line: string) => void) {
+  private constructor(match: Match<G>, write: (line: string) => void, linesSinceSave: number) {
     this.match = match;
     this.write = write;
+    this.linesSinceSave = linesSinceSave;
   }
 
   /** Records a match from its beginning. */
@@ -64,7 +66,7 @@ export class Recorder<G extends Core = Core> {
     write: (line: string) => void,
     players?: readonly Plain[],
   ): Recorder<G> {
-    const recorder = new Recorder(match, write);
+    const recorder = new Recorder(match, write, 0);
     const header: JournalHeader = {
       format: JOURNAL_FORMAT,
       version: JOURNAL_VERSION,
@@ -80,9 +82,13 @@ export class Recorder<G extends Core = Core> {
     return recorder;
   }
 
-  /** Records on where the journal of an opened match stops. */
-  static continue<G extends Core>(match: Match<G>, write: (line: string) => void): Recorder<G> {
-    return new Recorder(match, write);
+  /** Records on where the journal of an opened match stops, with so many lines since the last save in it. */
+  static continue<G extends Core>(
+    match: Match<G>,
+    write: (line: string) => void,
+    linesSinceSave = 0,
+  ): Recorder<G> {
+    return new Recorder(match, write, linesSinceSave);
   }
 
   answer(seat: Seat, key: string): Consequence {

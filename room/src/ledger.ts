@@ -2,6 +2,7 @@ import {
   type Game,
   type GameEvent,
   InputError,
+  LawError,
   Match,
   Recorder,
   type Seat,
@@ -11,8 +12,9 @@ import { playersOf, type RoomRecord } from './record.ts';
 import { Refusal, unavailable } from './refusal.ts';
 import {
   type Decided,
+  type Happening,
+  lastOf,
   noteAnswer,
-  noteUndo,
   readStanding,
   type Standing,
   standingAtStart,
@@ -40,8 +42,6 @@ export class Ledger {
   private readonly key: string;
   private length: number;
   private standing: Standing;
-  /** Is the last line written, and the key in it? */
-  isClosed: boolean;
   /** Called when the journal turned out to be another than the one this room knew. */
   onReread: () => void = () => {};
 
@@ -56,7 +56,6 @@ export class Ledger {
     this.store = store;
     this.key = key;
     this.length = lines.length;
-    this.isClosed = isClosing(lines);
     this.standing = standing;
     standing.match.forget();
   }
@@ -82,6 +81,11 @@ export class Ledger {
     return this.standing.match;
   }
 
+  /** Is the last line written, and the key in it? */
+  get isClosed(): boolean {
+    return this.standing.isClosed;
+  }
+
   get epoch(): number {
     return this.standing.epoch;
   }
@@ -97,8 +101,8 @@ export class Ledger {
   }
 
   /** What happened of late, the last at the end. */
-  get happened(): Standing['happened'] {
-    return this.standing.happened;
+  get recent(): Standing['recent'] {
+    return this.standing.recent;
   }
 
   /** Names the question a seat is asked now: the same as long as it is the same question. */
@@ -115,17 +119,16 @@ export class Ledger {
 
   /** The answer that the seat gave in that position, where it stands and is not long past. */
   answerGiven(seat: Seat, n: number, epoch: number): string | null {
-    const { decided } = this.standing;
-    for (let i = decided.length - 1; i >= 0 && decided[i].n >= n; i--) {
-      const answer = decided[i];
-      if (answer.seat === seat && answer.epoch === epoch && answer.from <= n) return answer.key;
-    }
-    return null;
+    const given = this.standing.recent.findLast(
+      ({ answer }) =>
+        answer?.seat === seat && answer.epoch === epoch && answer.from <= n && n <= answer.n,
+    );
+    return given?.answer?.key ?? null;
   }
 
   undoRight(seat: Seat): 'free' | 'consent' | 'nothing' {
     if (this.match.undoRight(seat) === 'free') return 'free';
-    return this.standing.decided.some((answer) => answer.seat === seat) ? 'consent' : 'nothing';
+    return lastOf(this.standing, seat) < 0 ? 'nothing' : 'consent';
   }
 
   async answer(seat: Seat, key: string, record: RecordAfter): Promise<Step> {
@@ -135,61 +138,76 @@ export class Ledger {
     // Until it is stored nobody sees it: whoever looks meanwhile sees the match as it was.
     const match = this.match.successor();
     const lines: string[] = [];
-    const { events } = Recorder.continue(match, (line) => lines.push(line)).answer(seat, key);
+    const recorder = this.recorder(match, lines);
+    const { events } = recorder.answer(seat, key);
     const stored = record({ match, undone: [] });
     await this.write(lines, stored);
     this.standing.match = match;
+    this.standing.linesSinceSave = recorder.linesSinceSave;
+    this.standing.isClosed = match.over;
     match.forget();
     noteAnswer(this.standing, { seat, key, n, among, events });
     return { before, events, stored };
   }
 
   /** Takes back the seat's last answer alone, where nothing has been learnt since. */
-  undo(seat: Seat, record: RecordAfter): Promise<Step> {
-    const { decided } = this.standing;
-    const undone = [decided.findLast((answer) => answer.seat === seat)!];
+  async undo(seat: Seat, record: RecordAfter): Promise<Step> {
+    const { standing } = this;
+    const at = lastOf(standing, seat);
+    const undone = at < 0 ? [] : [standing.recent[at]];
     const undo = (recorder: Recorder): void => recorder.undo(seat);
-    return this.takeBack(this.match.fork(), undone, undo, record);
+    return this.takeBack(await this.lines(), this.match.fork(), undone, undo, record);
   }
 
   /** Takes back everything down to the seat's last answer. */
   async undoByConsent(seat: Seat, record: RecordAfter): Promise<Step> {
-    const { decided } = this.standing;
-    const undone = decided.slice(decided.findLastIndex((answer) => answer.seat === seat)).reverse();
-    const undo = (recorder: Recorder): void => undone.forEach(() => recorder.undoByConsent());
+    const lines = await this.lines();
     // The match in memory has forgotten what lies so far back, but the journal has not.
-    const { match } = readStanding(this.game, await this.lines(), this.key);
-    return this.takeBack(match, undone, undo, record);
+    const standing = readStanding(this.game, lines, this.key);
+    const at = lastOf(standing, seat);
+    if (at < 0) throw tooFarBack();
+    const undone = standing.recent.slice(at).reverse();
+    const undo = (recorder: Recorder): void => undone.forEach(() => recorder.undoByConsent());
+    return this.takeBack(lines, standing.match, undone, undo, record);
   }
 
   /** Closes the journal of a match that its players ended: the key lies open from now on. */
   async close(): Promise<void> {
     const lines: string[] = [];
-    Recorder.continue(this.match, (line) => lines.push(line)).putAside();
+    this.recorder(this.match, lines).putAside();
     await this.write(lines, null);
+    this.standing.isClosed = true;
+  }
+
+  /** Writes into `lines` what happens to a match that goes on from this journal. */
+  private recorder(match: Match, lines: string[]): Recorder {
+    return Recorder.continue(match, (line) => lines.push(line), this.standing.linesSinceSave);
   }
 
   private async takeBack(
+    before: readonly string[],
     match: Match,
-    undone: readonly Decided[],
+    undone: readonly Happening[],
     undo: (recorder: Recorder) => void,
     record: RecordAfter,
   ): Promise<Step> {
-    const { state: before } = this.match;
+    const { state } = this.match;
     const lines: string[] = [];
     try {
-      undo(Recorder.continue(match, (line) => lines.push(line)));
+      undo(this.recorder(match, lines));
     } catch (error) {
-      if (error instanceof InputError)
-        throw new Refusal('not-allowed', 'That lies too far back to be taken back.');
+      if (error instanceof InputError) throw tooFarBack();
       throw error;
     }
-    const stored = record({ match, undone });
+    // Only what the next opening can read is stored; from then on the match is what that opening gives.
+    const standing = readStanding(this.game, [...before, ...lines], this.key);
+    if (standing.match.hash() !== match.hash())
+      throw new LawError('The journal would not lead to the state that undo has led to.');
+    const stored = record({ match, undone: undone.flatMap(({ answer }) => answer ?? []) });
     await this.write(lines, stored);
-    this.standing.match = match;
-    match.forget();
-    for (const { seat } of undone) noteUndo(this.standing, seat);
-    return { before, events: [], stored };
+    this.standing = standing;
+    standing.match.forget();
+    return { before: state, events: [], stored };
   }
 
   private async write(lines: readonly string[], record: RoomRecord | null): Promise<void> {
@@ -201,7 +219,6 @@ export class Ledger {
       throw unavailable();
     }
     this.length += lines.length;
-    this.isClosed = isClosing(lines);
   }
 
   /** A write that failed may have been stored all the same, or somebody else may have written. */
@@ -212,7 +229,6 @@ export class Ledger {
       this.standing = readStanding(this.game, lines, this.key);
       this.standing.match.forget();
       this.length = lines.length;
-      this.isClosed = isClosing(lines);
     } catch {
       // What this room knows was stored once, and stays the truth until the journal can be read again.
       return;
@@ -221,6 +237,6 @@ export class Ledger {
   }
 }
 
-function isClosing(lines: readonly string[]): boolean {
-  return /^\{"t":"(end|aside)"/.test(lines[lines.length - 1]);
+function tooFarBack(): Refusal {
+  return new Refusal('not-allowed', 'That lies too far back to be taken back.');
 }

@@ -18,12 +18,12 @@ export interface Standing {
   epoch: number;
   /** Since which decision each asked seat has had its present question. */
   asked: ReadonlyMap<Seat, number>;
-  /** The latest answers that stand, the last one last. */
-  readonly decided: Decided[];
-  /** What happened through them. */
-  readonly happened: Happening[];
-  /** How many events that is. */
-  events: number;
+  /** The latest answers that stand, without a gap, the last one last; before them the opening, until it is trimmed. */
+  readonly recent: Happening[];
+  /** Lines of the journal behind the last save in it. */
+  linesSinceSave: number;
+  /** Is the last line of the journal written, with the key in it? */
+  isClosed: boolean;
 }
 
 /** An answer, with the positions in which it could have been given. */
@@ -37,19 +37,21 @@ export interface Decided {
   readonly handedOn: boolean;
 }
 
-interface Happening {
-  readonly n: number;
-  readonly seat: Seat | null;
-  /** How many events. */
+export interface Happening {
+  /** Null for the opening of the match. */
+  readonly answer: Decided | null;
+  /** The number of events. */
   readonly count: number;
-  /** Events as JSON, which takes a quarter of their room: hardly anybody asks for them again. */
-  readonly events: string;
+  /** Events as JSON, which takes a quarter of the memory; null once they are too old for the log of a snapshot. */
+  events: string | null;
 }
 
-/** Opening goes back at least this many decisions, for the log and for undo by consent; more are not kept. */
+/** Opening goes back at least this many decisions, for the log and for undo by consent. */
 const WINDOW = 100;
+/** Opening follows at most about this many lines, however often players take back. */
+const MOST_LINES = 1000;
 const MOST_KEPT = 50;
-/** Of what happened, so much: the log of a snapshot is about this long. */
+/** The number of events in the log of a snapshot. */
 export const LOG = 50;
 
 export function standingAtStart(match: Match): Standing {
@@ -58,9 +60,9 @@ export function standingAtStart(match: Match): Standing {
     match,
     epoch: 0,
     asked: askedNow(match),
-    decided: [],
-    happened: [happening(-1, null, events)],
-    events: events.length,
+    recent: [happening(null, events)],
+    linesSinceSave: 1,
+    isClosed: false,
   };
 }
 
@@ -75,12 +77,17 @@ export function readStanding(game: Game, lines: readonly string[], key: string):
       ? {
           ...standingAtStart(loadMatch(game, { ...start.save, key }).match),
           epoch: journal.lines.slice(0, from).filter(({ t }) => t === 'undo').length,
-          happened: [],
-          events: 0,
+          recent: [],
+          linesSinceSave: 0,
         }
       : standingAtStart(Match.start(game, { ...journal.header, key }));
   for (let i = from + 1; i < journal.lines.length; i++) follow(standing, journal.lines[i], i + 2);
   return standing;
+}
+
+/** The last answer of a seat among the recent ones. */
+export function lastOf({ recent }: Standing, seat: Seat): number {
+  return recent.findLastIndex(({ answer }) => answer?.seat === seat);
 }
 
 export function noteAnswer(
@@ -91,46 +98,55 @@ export function noteAnswer(
     n,
     among,
     events,
-  }: Omit<Decided, 'epoch' | 'from' | 'handedOn'> & {
+  }: Pick<Decided, 'seat' | 'key' | 'n'> & {
     readonly among: number;
     readonly events: readonly GameEvent[];
   },
 ): void {
-  const { match, epoch, decided, happened } = standing;
+  const { match, epoch, recent } = standing;
   const handedOn = match.ask(seat) === null;
-  decided.push({ seat, key, n, epoch, from: standing.asked.get(seat) ?? n, handedOn });
-  happened.push(happening(n, seat, events));
-  standing.events += events.length;
-  if (decided.length > MOST_KEPT) decided.shift();
-  while (happened.length > 1 && standing.events - happened[0].count >= LOG)
-    standing.events -= happened.shift()!.count;
+  const from = standing.asked.get(seat) ?? n;
+  recent.push(happening({ seat, key, n, epoch, from, handedOn }, events));
+  if (recent.length > MOST_KEPT) recent.shift();
+  trimLog(recent);
   // Where several are asked at once, the others' question is the same as before.
   standing.asked =
     among > 1 ? new Map([...standing.asked].filter(([other]) => other !== seat)) : askedNow(match);
 }
 
-export function noteUndo(standing: Standing, seat: Seat): void {
-  const { decided, happened } = standing;
+function noteUndo(standing: Standing, seat: Seat): void {
+  const { recent } = standing;
   standing.epoch++;
-  const at = decided.findLastIndex((answer) => answer.seat === seat);
-  const [dropped] = decided.splice(at, 1);
-  const gone = happened.findLastIndex(({ n }) => n === dropped.n);
-  if (gone >= 0) standing.events -= happened[gone].count;
-  happened.splice(gone, 1);
-  // Of answers given at the same time a middle one may go: those behind it move up.
-  for (let i = at; i < decided.length; i++) decided[i] = { ...decided[i], n: decided[i].n - 1 };
-  for (let i = gone; i < happened.length; i++)
-    happened[i] = { ...happened[i], n: happened[i].n - 1 };
   standing.asked = askedNow(standing.match);
+  const at = lastOf(standing, seat);
+  // Players have taken back everything that was recent.
+  if (at < 0) return;
+  recent.splice(at, 1);
+  // Of answers given at the same time a middle one may go: those behind it move up.
+  for (let i = at; i < recent.length; i++) {
+    const { answer, ...rest } = recent[i];
+    recent[i] = { ...rest, answer: answer && { ...answer, n: answer.n - 1 } };
+  }
 }
 
-function happening(n: number, seat: Seat | null, events: readonly GameEvent[]): Happening {
-  return { n, seat, count: events.length, events: JSON.stringify(events) };
+/** Drops the events of those happenings that the log of a snapshot no longer shows. */
+function trimLog(recent: readonly Happening[]): void {
+  let later = 0;
+  for (let i = recent.length - 1; i >= 0 && recent[i].events !== null; i--) {
+    if (later >= LOG) recent[i].events = null;
+    later += recent[i].count;
+  }
+}
+
+function happening(answer: Decided | null, events: readonly GameEvent[]): Happening {
+  return { answer, count: events.length, events: JSON.stringify(events) };
 }
 
 function follow(standing: Standing, line: JournalLine, number: number): void {
   const { match } = standing;
   const n = match.decisions;
+  standing.linesSinceSave = line.t === 'save' ? 0 : standing.linesSinceSave + 1;
+  standing.isClosed = line.t === 'end' || line.t === 'aside';
   if (line.t === 'answer') {
     const { seat, key } = line;
     const among = match.asks.length;
@@ -149,11 +165,14 @@ function follow(standing: Standing, line: JournalLine, number: number): void {
 /** The last save that lies far enough back, and behind which no undo has reached since. */
 function startingLine(lines: readonly JournalLine[]): number {
   const last = lines.findLast((line) => line.t === 'answer' || line.t === 'undo');
-  let behind = (last?.t === 'answer' || last?.t === 'undo' ? last.n : 0) - WINDOW;
+  const decisions = last === undefined ? 0 : last.n;
+  let lowest = Infinity;
   for (let i = lines.length - 1; i > 0; i--) {
     const line = lines[i];
-    if (line.t === 'save' && line.n <= behind) return i;
-    if (line.t === 'undo') behind = Math.min(behind, line.n);
+    if (line.t === 'undo') lowest = Math.min(lowest, line.n);
+    const isFarBack =
+      lines.length - i > MOST_LINES || ('n' in line && line.n <= decisions - WINDOW);
+    if (line.t === 'save' && line.n <= lowest && isFarBack) return i;
   }
   return 0;
 }

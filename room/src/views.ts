@@ -124,17 +124,17 @@ function positionFor(live: Live, viewer: Seat): PositionView {
 }
 
 function logFor({ ledger }: Live, viewer: Seat): LogEntry[] {
-  const { happened } = ledger;
-  const log: LogEntry[][] = [];
-  let length = 0;
-  for (let i = happened.length - 1; i >= 0 && length < LOG; i--) {
-    const { n, seat, count, events } = happened[i];
+  const entries = ledger.recent.flatMap(({ answer, events }): LogEntry[] => {
+    if (events === null) return [];
+    const { n, seat } = answer ?? OPENING;
     const told = JSON.parse(events) as GameEvent[];
-    log.unshift(told.map((event) => ({ n, seat, ...eventFor(event, viewer) })));
-    length += count;
-  }
-  return log.flat().slice(-LOG);
+    return told.map((event) => ({ n, seat, ...eventFor(event, viewer) }));
+  });
+  return entries.slice(-LOG);
 }
+
+/** Where the log places what happened before the first decision. */
+const OPENING = { n: -1, seat: null } as const;
 
 function askedIn(match: Match): Asked[] {
   return match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { ahoy } from '@tablewright/ahoy';
+import type { Game } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
+import { Room, type RoomRecord } from '../src/index.ts';
 import type { Client } from './support/client.ts';
 import { playOn, random, settle, World } from './support/world.ts';
 
@@ -108,6 +112,24 @@ describe('undo', () => {
     await world.clock.pass(5000);
     expect(ada.snapshot.position.n).toBeGreaterThan(n);
     await settle();
+  });
+});
+
+describe('a match whose undo was stored by a server that could not read it', () => {
+  it('opens at the decision that the undo led to, and goes on', async () => {
+    const file = new URL('fixtures/undone-too-far.json', import.meta.url);
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as {
+      record: RoomRecord;
+      lines: string[];
+    };
+    const world = new World({ game: ahoy as unknown as Game });
+    world.store.record = stored.record;
+    world.store.lines = stored.lines;
+    world.room = Room.open(world.deps, stored.record, stored.lines.slice());
+    const ada = world.connect([0]);
+    expect(ada.snapshot.position.n).toBe(32);
+    await playOn([ada], random(1), (moves) => moves === 3);
+    expect(ada.snapshot.position.n).toBeGreaterThan(34);
   });
 });
 
