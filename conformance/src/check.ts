@@ -7,8 +7,8 @@ import {
   keyFromSeed,
   LawError,
   Match,
-  openJournal,
   parseJournal,
+  reopenJournal,
   Recorder,
   type Result,
   type Seat,
@@ -144,7 +144,8 @@ function checkJournal<G extends Core>(
   const verified = verifyJournal(game, journal);
   if (!verified.over || verified.decisions !== match.decisions)
     return 'the verified journal stops elsewhere';
-  return openJournal(game, journal).hash() === match.hash()
+  const opened = reopenJournal(game, journal);
+  return opened.adapted === null && opened.match.hash() === match.hash()
     ? null
     : 'the journal opens at another state';
 }

@@ -30,12 +30,21 @@ export type { Answer, Checkpoint, Entry } from './checkpoint.ts';
 export type { Consequence, Identity, UndoRight } from './match.ts';
 export { offer } from './observation.ts';
 export type { Observation, OfferedOption, Question, RefusedOption } from './observation.ts';
-export { openJournal, parseJournal, Recorder, replayJournal, verifyJournal } from './journal.ts';
-export type { Journal, JournalHeader, JournalLine, Moment, Verification } from './journal.ts';
+export { parseJournal, Recorder, replayJournal, rulesOf, verifyJournal } from './journal.ts';
+export type {
+  GivenAnswer,
+  Journal,
+  JournalHeader,
+  JournalLine,
+  Moment,
+  Verification,
+} from './journal.ts';
+export { answersWithin, isSameShape, NewerRulesError, reopenJournal } from './reopen.ts';
+export type { Adaptation, AnswerLine, Followed, KeptSave, Reopened } from './reopen.ts';
 export type { BotHooks } from './hooks.ts';
 export { HIDDEN, type Plain, type Seat, SPECTATOR } from './plain.ts';
 export { Run } from './run.ts';
-export { type Loaded, loadMatch, type Save, saveMatch } from './save.ts';
+export { type Loaded, loadMatch, openState, type Save, saveMatch, saveWithoutKey } from './save.ts';
 export { emit, type EventArgs, eventFor, type GameEvent, roll, shuffle } from './scene.ts';
 export { constant, core, flag, hidden, int, list, nobody, owner, record, text } from './schema.ts';
 export type { Core, Infer, Schema, Sees, StepCall } from './schema.ts';

@@ -28,6 +28,11 @@ export interface JournalHeader {
   readonly players?: readonly Plain[];
 }
 
+export interface GivenAnswer {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
 export type JournalLine =
   /** What chance brought before the first decision. */
   | { readonly t: 'opening'; readonly outcomes?: readonly number[]; readonly hash: string }
@@ -43,6 +48,16 @@ export type JournalLine =
   /** The last answer of a seat is taken back; `n` decisions stand. */
   | { readonly t: 'undo'; readonly n: number; readonly seat: Seat; readonly hash: string }
   | { readonly t: 'save'; readonly n: number; readonly save: SaveWithoutKey }
+  /** From here on the match is played under other rules; `dropped` answers fell away, and `n` decisions stand. */
+  | {
+      readonly t: 'rules';
+      readonly n: number;
+      readonly from: number;
+      readonly rules: number;
+      readonly dropped: readonly GivenAnswer[];
+      readonly hash: string;
+      readonly save: SaveWithoutKey;
+    }
   /** The match is over and its key revealed; or it is put aside, and the key is there for its owner to go on. */
   | { readonly t: 'end'; readonly n: number; readonly result: Result; readonly key: string }
   | { readonly t: 'aside'; readonly n: number; readonly key: string };
@@ -114,6 +129,16 @@ export class Recorder<G extends Core = Core> {
     this.undone(this.match.undoByConsent());
   }
 
+  /** The match goes on under other rules than before. */
+  changeRules(from: number, dropped: readonly GivenAnswer[]): void {
+    const { match } = this;
+    const { decisions: n, game } = match;
+    const save = saveWithoutKey(match);
+    const hash = match.hash();
+    this.add({ t: 'rules', n, from, rules: game.rulesVersion, dropped, hash, save });
+    this.linesSinceSave = 0;
+  }
+
   /** Closes a journal that will be opened again: only its owner should have the key in it. */
   putAside(): void {
     this.add({ t: 'aside', n: this.match.decisions, key: this.match.secretKey });
@@ -163,21 +188,27 @@ export interface Moment<G extends Core> {
 }
 
 /**
- * Plays a journal again, moment by moment. With the key, chance is drawn anew from it;
- * without, the recorded outcomes stand in for chance.
+ * Plays a journal again, moment by moment, from where it is played under today's rules. With the key, chance is
+ * drawn anew from it; without, the recorded outcomes stand in for chance.
  */
 export function* replayJournal<G extends Core>(
   game: Game<G>,
   { header, lines }: Journal,
   key: string | null = null,
 ): Generator<Moment<G>> {
-  checkGame(game, header);
+  checkGame(game, { header, lines });
   const recorded: number[] = [];
   const stream = key === null ? new ReplayedChance(recorded) : KeyedChance.from(key);
-  recorded.push(...outcomesOf(lines[0]));
-  const match = at(2, () => Match.startWith(game, { ...header, key }, stream));
-  yield { number: 2, line: lines[0], match, consequence: match.opening };
-  for (let i = 1; i < lines.length; i++) {
+  const from = lastRulesLine(lines);
+  const first = lines[from];
+  recorded.push(...outcomesOf(first));
+  const match = at(from + 2, () =>
+    first.t === 'rules'
+      ? loadMatch(game, { ...first.save, key: keyOf(key) }).match
+      : Match.startWith(game, { ...header, key }, stream),
+  );
+  yield { number: from + 2, line: first, match, consequence: match.opening };
+  for (let i = from + 1; i < lines.length; i++) {
     const line = lines[i];
     if (key === null) {
       // After an undo the stream of chance is read again from an earlier place.
@@ -188,40 +219,6 @@ export function* replayJournal<G extends Core>(
   }
 }
 
-/** Opens a journal at its end, from the last save in it. The key is wanted where the journal does not hold it. */
-export function openJournal<G extends Core>(
-  game: Game<G>,
-  { header, lines }: Journal,
-  key = keyIn(lines),
-): Match<G> {
-  checkGame(game, header);
-  if (key === null)
-    throw new InputError('This journal does not hold its key, so the match cannot go on from it.');
-  if (commitment(key) !== header.commitment)
-    throw new InputError('The key does not belong to this journal.');
-  const from = lastSave(lines);
-  const start = lines[from];
-  const match = at(from + 2, () =>
-    start.t === 'save'
-      ? loadMatch(game, { ...start.save, key }).match
-      : Match.start(game, { seats: header.seats, setup: header.setup, key }),
-  );
-  for (let i = start.t === 'save' ? from : 1; i < lines.length; i++)
-    at(i + 2, () => apply(match, lines[i]));
-  return match;
-}
-
-/** The last save that no later undo went back over, for it knows only what free undo needs; else the opening. */
-function lastSave(lines: readonly JournalLine[]): number {
-  let lowest = Infinity;
-  for (let i = lines.length - 1; i > 0; i--) {
-    const line = lines[i];
-    if (line.t === 'undo') lowest = Math.min(lowest, line.n);
-    if (line.t === 'save' && line.n <= lowest) return i;
-  }
-  return 0;
-}
-
 export interface Verification {
   /** Is the key known, so that chance could be checked against it? */
   readonly keyed: boolean;
@@ -229,6 +226,8 @@ export interface Verification {
   readonly decisions: number;
   readonly outcomes: number;
   readonly hashes: number;
+  /** Decisions at the beginning that were made under other rules, which a program that knows those can verify. */
+  readonly skipped: { readonly decisions: number; readonly rules: readonly number[] } | null;
 }
 
 /** Replays a journal and checks every answer, outcome of chance, hash and save. The first fault is named with its line. */
@@ -241,7 +240,14 @@ export function verifyJournal<G extends Core>(game: Game<G>, journal: Journal): 
     }
   });
   const key = keyIn(journal.lines);
-  const found = { keyed: key !== null, over: false, decisions: 0, outcomes: 0, hashes: 0 };
+  const found = {
+    keyed: key !== null,
+    over: false,
+    decisions: 0,
+    outcomes: 0,
+    hashes: 0,
+    skipped: skippedIn(journal),
+  };
   for (const moment of replayJournal(game, journal, key)) {
     checkMoment(moment, key !== null);
     found.decisions = moment.match.decisions;
@@ -278,7 +284,7 @@ function checkMoment<G extends Core>(
   }
 }
 
-function apply<G extends Core>(match: Match<G>, line: JournalLine): Consequence {
+export function apply<G extends Core>(match: Match<G>, line: JournalLine): Consequence {
   if (line.t === 'opening') throw new InputError('a match opens but once.');
   const expected = line.n;
   if (line.t === 'undo') {
@@ -295,7 +301,7 @@ function apply<G extends Core>(match: Match<G>, line: JournalLine): Consequence 
 }
 
 /** Runs something and names the line where it goes wrong. */
-function at<T>(number: number, go: () => T): T {
+export function at<T>(number: number, go: () => T): T {
   try {
     return go();
   } catch (error) {
@@ -333,20 +339,51 @@ function checkHeader(header: JournalHeader): void {
   );
 }
 
-function checkGame(game: Pick<Game, 'id' | 'rulesVersion'>, header: JournalHeader): void {
+function checkGame(game: Pick<Game, 'id' | 'rulesVersion'>, journal: Journal): void {
+  const { header } = journal;
   if (header.game !== game.id)
     throw new InputError(`This is a match of ${header.game}, not of ${game.id}.`);
-  if (header.rules !== game.rulesVersion) {
+  const rules = rulesOf(journal);
+  if (rules !== game.rulesVersion) {
     throw new InputError(
-      `This match was played under rules ${header.rules} of ${game.id}; this program knows rules ${game.rulesVersion}.`,
+      `This match was played under rules ${rules} of ${game.id}; this program knows rules ${game.rulesVersion}. Use a release with rules ${rules}.`,
     );
   }
 }
+
+/** The version of the rules that a journal is played under at its end. */
+export function rulesOf({ header, lines }: Journal): number {
+  const last = lines[lastRulesLine(lines)];
+  return last.t === 'rules' ? last.rules : header.rules;
+}
+
+/** Where the rules changed last; 0, which is the opening, where they never did. */
+export function lastRulesLine(lines: readonly JournalLine[]): number {
+  return Math.max(
+    0,
+    lines.findLastIndex(({ t }) => t === 'rules'),
+  );
+}
+
+function skippedIn({ lines }: Journal): Verification['skipped'] {
+  const changes = lines.flatMap((line) => (line.t === 'rules' ? [line] : []));
+  if (changes.length === 0) return null;
+  return { decisions: changes[changes.length - 1].n, rules: changes.map(({ from }) => from) };
+}
+
+function keyOf(key: string | null): string {
+  if (key === null)
+    throw new InputError('This journal does not hold its key, so the match cannot go on from it.');
+  return key;
+}
+
+const GIVEN = record({ seat: int, key: text() });
 
 const LINES = {
   opening: record({ t: text(), outcomes: list(int), hash: text() }),
   answer: record({ t: text(), n: int, seat: int, key: text(), outcomes: list(int), hash: text() }),
   undo: record({ t: text(), n: int, seat: int, hash: text() }),
+  rules: record({ t: text(), n: int, from: int, rules: int, dropped: list(GIVEN), hash: text() }),
   aside: record({ t: text(), n: int, key: text() }),
 } as const;
 
@@ -356,9 +393,12 @@ function checkLine(value: unknown, number: number): JournalLine {
     checkShape(LINES[line.t], { outcomes: [], ...line }, `line ${number}`);
   else if (line.t === 'undo' || line.t === 'aside')
     checkShape(LINES[line.t], line, `line ${number}`);
-  else if (line.t !== 'save' && line.t !== 'end')
+  else if (line.t === 'rules') {
+    const { save: _save, ...rest } = line;
+    checkShape(LINES.rules, rest, `line ${number}`);
+  } else if (line.t !== 'save' && line.t !== 'end')
     throw new InputError(`Line ${number} is of a kind that this program does not know.`);
-  if (line.t === 'save' && !Array.isArray(line.save?.checkpoints))
+  if ((line.t === 'save' || line.t === 'rules') && !Array.isArray(line.save?.checkpoints))
     throw new InputError(`Line ${number} should hold a saved match.`);
   if (isClosing(line) && !(typeof line.key === 'string' && isKey(line.key)))
     throw new InputError(`Line ${number} should hold a key of 64 hexadecimal digits.`);
@@ -366,7 +406,7 @@ function checkLine(value: unknown, number: number): JournalLine {
 }
 
 /** The key is in the last line, where the match is over or put aside. */
-function keyIn(lines: readonly JournalLine[]): string | null {
+export function keyIn(lines: readonly JournalLine[]): string | null {
   return lines.findLast(isClosing)?.key ?? null;
 }
 
@@ -384,7 +424,7 @@ function isSame(one: unknown, other: unknown, passedOver: string | null = null):
   );
 }
 
-function outcomesOf(line: JournalLine): readonly number[] {
+export function outcomesOf(line: JournalLine): readonly number[] {
   return ('outcomes' in line ? line.outcomes : undefined) ?? [];
 }
 

@@ -298,6 +298,13 @@ export class Match<G extends Core = Core> {
     return last.seat;
   }
 
+  /** Takes back every answer of the step that is under way, and tells which. */
+  backToCheckpoint(): Answer[] {
+    const answers = this.present.since.filter((entry) => entry.kind === 'answer');
+    for (const { seat } of answers.toReversed()) this.takeBack(seat);
+    return answers;
+  }
+
   /** Called by the run: between two steps the state alone is the match. */
   remember(): void {
     const { trail, run } = this;

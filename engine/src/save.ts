@@ -1,13 +1,7 @@
 import { checkKey, KeyedChance } from './chance.ts';
 import { InputError } from './errors.ts';
 import { checkSetup, type Game, type Setup } from './game.ts';
-import {
-  type Checkpoint,
-  countAnswers,
-  type Entry,
-  execute,
-  withinFreeUndo,
-} from './checkpoint.ts';
+import { type Answer, type Checkpoint, type Entry, execute, withinFreeUndo } from './checkpoint.ts';
 import { Match } from './match.ts';
 import type { Plain, Seat } from './plain.ts';
 import { Run } from './run.ts';
@@ -77,11 +71,20 @@ export function saveWithoutKey<G extends Core>(match: Match<G>): SaveWithoutKey 
 export interface Loaded<G extends Core> {
   readonly match: Match<G>;
   /** Answers that today's rules no longer offer; the match stands at its checkpoint before them. */
-  readonly dropped: number;
+  readonly dropped: readonly Answer[];
+}
+
+export interface Loading {
+  /** Falls back to the checkpoint also where the save says that it was made under today's rules. */
+  readonly adapt?: boolean;
 }
 
 /** Opens a save, also one made under older rules. Data that cannot be a match gets a clear error. */
-export function loadMatch<G extends Core>(game: Game<G>, data: unknown): Loaded<G> {
+export function loadMatch<G extends Core>(
+  game: Game<G>,
+  data: unknown,
+  { adapt = false }: Loading = {},
+): Loaded<G> {
   const save = checkSave(game, data);
   const identity = { seats: save.seats, setup: save.setup, key: save.key };
   const trail = save.checkpoints.map((checkpoint, i) =>
@@ -92,20 +95,20 @@ export function loadMatch<G extends Core>(game: Game<G>, data: unknown): Loaded<
     try {
       execute(game, checkpoint);
     } catch (error) {
-      if (save.rules === game.rulesVersion) throw unplayable(i, error);
+      if (save.rules === game.rulesVersion && !adapt) throw unplayable(i, error);
       from = i + 1;
     }
   }
   // Where only checkpoints before the present one fail, it is undo that ends earlier.
   if (from < trail.length) {
     const match = Match.resume(game, identity, trail.slice(from), save.position);
-    return { match, dropped: 0 };
+    return { match, dropped: [] };
   }
   const present = trail[trail.length - 1];
   const { checkpoint, position } = begunAgain(game, save, present, from - 1);
   return {
     match: Match.resume(game, identity, [checkpoint], position),
-    dropped: countAnswers(present.since),
+    dropped: present.since.filter((entry) => entry.kind === 'answer'),
   };
 }
 
@@ -155,24 +158,34 @@ function openCheckpoint<G extends Core>(
   { state, decisions, since, outcomes }: SavedCheckpoint,
   at: number,
 ): Checkpoint<G> {
+  const opened = openState(game, rules, state, `checkpoints[${at}].state`);
+  return {
+    state: opened,
+    decisions,
+    since: since.map(openEntry),
+    outcomes: outcomes.slice(),
+  };
+}
+
+/** A state that was stored under these rules, brought to today's. */
+export function openState<G extends Core>(
+  game: Game<G>,
+  rules: number,
+  state: Plain,
+  place: string,
+): G {
   let migrated = state;
   for (let version = rules; version < game.rulesVersion; version++) {
     try {
       migrated = game.migrations?.[version]?.(migrated) ?? migrated;
     } catch (cause) {
-      const place = `checkpoints[${at}].state`;
       throw new InputError(`${place} cannot be brought from rules ${version} to the next.`, {
         cause,
       });
     }
   }
-  checkShape(game.schema, migrated, `checkpoints[${at}].state`);
-  return {
-    state: game.clone(migrated as unknown as G),
-    decisions,
-    since: since.map(openEntry),
-    outcomes: outcomes.slice(),
-  };
+  checkShape(game.schema, migrated, place);
+  return game.clone(migrated as unknown as G);
 }
 
 function openEntry(entry: SavedEntry): Entry {

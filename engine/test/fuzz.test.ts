@@ -5,10 +5,10 @@ import {
   keyFromSeed,
   loadMatch,
   type Match,
-  openJournal,
   parseJournal,
   saveMatch,
   verifyJournal,
+  reopenJournal,
 } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { parley } from './parley/game.ts';
@@ -83,7 +83,9 @@ describe('a spoilt journal is read to a sound match or is refused', () => {
         const journal = worksOrComplains(() => parseJournal(spoilt));
         if (journal === null) return void refused++;
         worksOrComplains(() => verifyJournal(parley, journal));
-        const match = worksOrComplains(() => openJournal(parley, journal, keyFromSeed('fuzz')));
+        const match = worksOrComplains(
+          () => reopenJournal(parley, journal, { key: keyFromSeed('fuzz') }).match,
+        );
         if (match === null) return void refused++;
         opened++;
         return expectSound(match as never);
@@ -101,7 +103,7 @@ describe('a spoilt journal is read to a sound match or is refused', () => {
         const journal = worksOrComplains(() => parseJournal(spoilt));
         if (journal === null) return;
         worksOrComplains(() => verifyJournal(parley, journal));
-        worksOrComplains(() => openJournal(parley, journal, keyFromSeed('fuzz')));
+        worksOrComplains(() => reopenJournal(parley, journal, { key: keyFromSeed('fuzz') }).match);
       }),
       { numRuns: 300, seed: 21 },
     );

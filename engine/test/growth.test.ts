@@ -5,13 +5,13 @@ import {
   keyFromSeed,
   loadMatch,
   Match,
-  openJournal,
   parseJournal,
   Recorder,
   roll,
   saveMatch,
   schedule,
   type Seat,
+  reopenJournal,
 } from '@tablewright/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anyAnswer, fingerprint, NUMBER, type Numbers, numbers } from './support/toys.ts';
@@ -95,7 +95,9 @@ function measure(at: Match<Numbers>): Measured {
     keptCheckpoints: at.checkpoints.length,
     keptAnswers: at.checkpoints.reduce((sum, { since }) => sum + since.length, 0),
     keptOutcomes: at.checkpoints.reduce((sum, { outcomes }) => sum + outcomes.length, 0),
-    openJournal: costOf(() => openJournal(endless, journal(), keyFromSeed('growth'))),
+    openJournal: costOf(
+      () => reopenJournal(endless, journal(), { key: keyFromSeed('growth') }).match,
+    ),
   };
 }
 
@@ -129,9 +131,9 @@ describe('a match of more than ten thousand decisions', () => {
 
   it('opens from the last save: at most a hundred answers are applied', () => {
     const opened = costOf(() =>
-      expect(fingerprint(openJournal(endless, journal(), keyFromSeed('growth')))).toBe(
-        fingerprint(match),
-      ),
+      expect(
+        fingerprint(reopenJournal(endless, journal(), { key: keyFromSeed('growth') }).match),
+      ).toBe(fingerprint(match)),
     );
     expect(opened.questions).toBeLessThanOrEqual(100 + 3 * 64);
     const last = JSON.parse(lines.findLast((line) => line.includes('"t":"save"'))!) as {
@@ -142,14 +144,16 @@ describe('a match of more than ten thousand decisions', () => {
 
   it('also where players take back and decide again thousands of times', () => {
     const fiddled = lines.slice();
-    const again = openJournal(endless, journal(), keyFromSeed('growth'));
+    const again = reopenJournal(endless, journal(), { key: keyFromSeed('growth') }).match;
     const recorder = Recorder.continue(again, (line) => fiddled.push(line));
     for (let n = 0; n < 1_000; n++) {
       recorder.answer(...anyAnswer(again, new FastChance(n)));
       recorder.undoByConsent();
     }
     const source = parseJournal(fiddled.join('\n'));
-    const opened = costOf(() => openJournal(endless, source, keyFromSeed('growth')));
+    const opened = costOf(
+      () => reopenJournal(endless, source, { key: keyFromSeed('growth') }).match,
+    );
     // An answer and its undo re-execute the step; at most a hundred lines lie behind the last save.
     expect(opened.steps).toBeLessThanOrEqual(100 + 64);
   });

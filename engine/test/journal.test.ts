@@ -2,7 +2,6 @@ import {
   choose,
   InputError,
   keyFromSeed,
-  openJournal,
   parseJournal,
   Recorder,
   replayJournal,
@@ -10,6 +9,7 @@ import {
   schedule,
   type Seat,
   verifyJournal,
+  reopenJournal,
 } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { parley } from './parley/game.ts';
@@ -147,7 +147,7 @@ describe('opening a journal', () => {
   ])('after %i answers, one in %i taken back, leads to the present', (answers, undo) => {
     const { match, recorder, lines } = recorded(answers, undo);
     recorder.putAside();
-    const opened = openJournal(endless, parsed(lines));
+    const opened = reopenJournal(endless, parsed(lines)).match;
     expect(fingerprint(opened)).toBe(fingerprint(match));
     expect(verifyJournal(endless, parsed(lines)).keyed).toBe(true);
   });
@@ -155,11 +155,11 @@ describe('opening a journal', () => {
   it('behind a save that an undo has gone back over', () => {
     const { match, recorder, lines } = recorded(100);
     for (let n = 0; n < 3; n++) recorder.undoByConsent();
-    expect(fingerprint(openJournal(endless, parsed(lines), keyFromSeed(1)))).toBe(
+    expect(fingerprint(reopenJournal(endless, parsed(lines), { key: keyFromSeed(1) }).match)).toBe(
       fingerprint(match),
     );
     playRecorded({ match, recorder, lines }, { answers: 20, seed: 5 });
-    expect(fingerprint(openJournal(endless, parsed(lines), keyFromSeed(1)))).toBe(
+    expect(fingerprint(reopenJournal(endless, parsed(lines), { key: keyFromSeed(1) }).match)).toBe(
       fingerprint(match),
     );
     expect(lastOf(lines, 'save')).toBeGreaterThan(lastOf(lines, 'undo'));
@@ -175,7 +175,7 @@ describe('opening a journal', () => {
       if (line.t !== 'undo') continue;
       if (match.undoRight(line.seat) === 'free') recorder.undo(line.seat);
       else recorder.undoByConsent();
-      match = openJournal(parley, parsed(lines), keyFromSeed('whole'));
+      match = reopenJournal(parley, parsed(lines), { key: keyFromSeed('whole') }).match;
       recorder = Recorder.continue(match, (text) => lines.push(text));
     }
     const withoutSaves = (all: readonly string[]): string[] =>
@@ -186,11 +186,11 @@ describe('opening a journal', () => {
 
   it('needs the key where the journal does not hold it, and the right one', () => {
     const { lines, match } = recorded(120);
-    expect(() => openJournal(endless, parsed(lines))).toThrow('does not hold its key');
-    expect(() => openJournal(endless, parsed(lines), keyFromSeed(2))).toThrow(
+    expect(() => reopenJournal(endless, parsed(lines)).match).toThrow('does not hold its key');
+    expect(() => reopenJournal(endless, parsed(lines), { key: keyFromSeed(2) }).match).toThrow(
       new InputError('The key does not belong to this journal.'),
     );
-    const opened = openJournal(endless, parsed(lines), keyFromSeed(1));
+    const opened = reopenJournal(endless, parsed(lines), { key: keyFromSeed(1) }).match;
     expect(fingerprint(opened)).toBe(fingerprint(match));
   });
 
@@ -198,7 +198,7 @@ describe('opening a journal', () => {
     const { match, recorder, lines } = recorded(30);
     recorder.putAside();
     for (let times = 0; times < 4; times++) {
-      const again = openJournal(endless, parsed(lines));
+      const again = reopenJournal(endless, parsed(lines)).match;
       const continued = Recorder.continue(again, (line) => lines.push(line));
       playRecorded(
         { match: again, recorder: continued, lines },
@@ -209,7 +209,7 @@ describe('opening a journal', () => {
     expect(match.decisions).toBe(30);
     const verified = verifyJournal(endless, parsed(lines));
     expect(verified.decisions).toBeGreaterThan(150);
-    expect(openJournal(endless, parsed(lines)).decisions).toBe(verified.decisions);
+    expect(reopenJournal(endless, parsed(lines)).match.decisions).toBe(verified.decisions);
   });
 
   it('holds at most a hundred answers to apply, however long the match is', () => {
@@ -225,7 +225,9 @@ describe('opening a journal', () => {
         },
       },
     };
-    expect(fingerprint(openJournal(counting, journal, keyFromSeed(1)))).toBe(fingerprint(match));
+    expect(fingerprint(reopenJournal(counting, journal, { key: keyFromSeed(1) }).match)).toBe(
+      fingerprint(match),
+    );
     // Two answers to a turn; the save's own checkpoints are checked once more.
     expect(turns).toBeLessThanOrEqual(50 + 10);
   });

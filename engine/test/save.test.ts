@@ -33,7 +33,7 @@ describe('a saved match', () => {
     const chance = new FastChance(1);
     for (let n = 0; n < 120 && !match.over; n++) {
       const { match: loaded, dropped } = loadMatch(parley, stored(saveMatch(match)));
-      expect(dropped).toBe(0);
+      expect(dropped).toEqual([]);
       expect(fingerprint(loaded)).toBe(fingerprint(match));
       const answer = anyAnswer(match, chance);
       expect(loaded.answer(...answer)).toEqual(match.answer(...answer));
@@ -133,14 +133,14 @@ describe('newer rules', () => {
   it('go on where the answers are still offered', () => {
     const { save, match } = saveOfOld();
     const { match: loaded, dropped } = loadMatch(game(3), save);
-    expect(dropped).toBe(0);
+    expect(dropped).toEqual([]);
     expect(fingerprint(loaded)).toBe(fingerprint(match));
   });
 
   it('fall back to the checkpoint where an answer is not offered any more, and say so', () => {
     const { save, match } = saveOfOld();
     const { match: loaded, dropped } = loadMatch(game(2, {}, [1, 2]), save);
-    expect(dropped).toBe(1);
+    expect(dropped).toHaveLength(1);
     expect(loaded.decisions).toBe(2);
     expect(keysFor(loaded, 0)).toEqual(['1', '2']);
     // The die of the step had been rolled before the answer: everybody saw it, so it stands.
@@ -173,7 +173,7 @@ describe('newer rules', () => {
     const match = start(rolling(1, [1, 2, 3]));
     match.answer(0, '3');
     const { match: loaded, dropped } = loadMatch(rolling(2, [1, 2]), stored(saveMatch(match)));
-    expect(dropped).toBe(1);
+    expect(dropped).toHaveLength(1);
     loaded.answer(0, '1');
     expect(loaded.state.log.slice(1)).toEqual(match.state.log.slice(1));
   });
@@ -191,7 +191,7 @@ describe('newer rules', () => {
       { rulesVersion: 2 },
     );
     const { match: loaded, dropped } = loadMatch(more, save);
-    expect(dropped).toBe(1);
+    expect(dropped).toHaveLength(1);
     expect(loaded.state.log).toHaveLength(6);
     expect(loadMatch(more, stored(saveMatch(loaded))).match.hash()).toBe(loaded.hash());
     loaded.answer(0, '1');
@@ -214,7 +214,7 @@ describe('newer rules', () => {
       { rulesVersion: 2 },
     );
     const { match: loaded, dropped } = loadMatch(less, save);
-    expect(dropped).toBe(1);
+    expect(dropped).toHaveLength(1);
     loaded.answer(0, '1');
     expect(fingerprint(loaded.fork())).toBe(fingerprint(loaded));
   });
@@ -241,7 +241,7 @@ describe('newer rules', () => {
     const twoSteps = stored(saveMatch(match));
     expect(twoSteps.checkpoints).toHaveLength(2);
     const { match: loaded, dropped } = loadMatch(free(2, [1, 2]), twoSteps);
-    expect(dropped).toBe(0);
+    expect(dropped).toEqual([]);
     expect(loaded.state.log).toEqual([3, 8, 1]);
     loaded.undo(0);
     expect(loaded.undoRight(0)).toBe('nothing');

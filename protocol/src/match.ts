@@ -13,13 +13,26 @@ import type {
 export interface MatchInfo {
   readonly id: string;
   readonly game: string;
+  /** The version of the rules it is played under. */
   readonly rules: number;
+  /** The rules changed while it was played: the last time. */
+  readonly update?: RulesUpdate;
   readonly setup: Setup;
   readonly seats: readonly SeatInfo[];
   readonly clock: ClockTerms;
   /** SHA-256 of the key that all dice come from. */
   readonly commitment: string;
   readonly started: number;
+}
+
+/** A change of the rules in the middle of a match. */
+export interface RulesUpdate {
+  /** Decisions that stood after it. */
+  readonly n: number;
+  /** The version of the rules before. */
+  readonly from: number;
+  /** How many answers the new rules did not offer any more. */
+  readonly dropped: number;
 }
 
 export interface SeatInfo {

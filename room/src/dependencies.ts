@@ -1,4 +1,4 @@
-import type { Game, Match, Seat } from '@tablewright/engine';
+import type { Game, KeptSave, Match, Seat } from '@tablewright/engine';
 import type { Advice } from '@tablewright/bots';
 import type { RoomRecord } from './record.ts';
 
@@ -30,6 +30,8 @@ export interface RoomStore {
    */
   append(lines: readonly string[], expectedLength: number, record?: RoomRecord): Promise<void>;
   saveRecord(record: RoomRecord): Promise<void>;
+  /** Keeps the present state beside the journal, in the place of what was kept before. */
+  keep(kept: KeptSave): Promise<void>;
   /** The journal as it is stored: a room keeps no more of it in memory than its length. */
   read(): Promise<readonly string[]>;
 }

@@ -4,10 +4,10 @@ import type { Ledger } from './ledger.ts';
 import type { RoomRecord } from './record.ts';
 
 /** How the match ended; null while it runs. The key is told here and nowhere before. */
-export function endingOf({ match }: Ledger, record: RoomRecord): Ending | null {
+export function endingOf({ result }: Ledger, record: RoomRecord): Ending | null {
   const { ending, key, conceded } = record;
   if (ending !== null) return { ...ending, key };
-  return match.over ? { by: 'rules', result: behindTheOthers(match.result!, conceded), key } : null;
+  return result && { by: 'rules', result: behindTheOthers(result, conceded), key };
 }
 
 /** Whoever conceded comes after all who did not; of several, whoever did so first comes last. */

@@ -1,12 +1,17 @@
 import {
+  type Adaptation,
   type Game,
   type GameEvent,
   InputError,
+  type KeptSave,
   LawError,
   Match,
   Recorder,
+  type Result,
+  saveWithoutKey,
   type Seat,
 } from '@tablewright/engine';
+import type { RulesUpdate } from '@tablewright/protocol';
 import type { RoomStore } from './dependencies.ts';
 import { playersOf, type RoomRecord } from './record.ts';
 import { Refusal, unavailable } from './refusal.ts';
@@ -19,6 +24,12 @@ import {
   type Standing,
   standingAtStart,
 } from './standing.ts';
+
+/** A journal as it is stored, and what is kept beside it. */
+export interface StoredJournal {
+  readonly lines: readonly string[];
+  readonly kept: KeptSave | null;
+}
 
 /** What a change of the match was made of. */
 export interface Step {
@@ -42,6 +53,10 @@ export class Ledger {
   private readonly key: string;
   private length: number;
   private standing: Standing;
+  /** Lines that come before the next ones: the match goes on under other rules, and that is not stored yet. */
+  private unwritten: readonly string[] = [];
+  /** How long the journal was when the match was last kept beside it. */
+  private keptAt: number;
   /** Called when the journal turned out to be another than the one this room knew. */
   onReread: () => void = () => {};
 
@@ -56,6 +71,7 @@ export class Ledger {
     this.store = store;
     this.key = key;
     this.length = lines.length;
+    this.keptAt = lines.length;
     this.standing = standing;
     standing.match.forget();
   }
@@ -73,8 +89,17 @@ export class Ledger {
     return new Ledger(game, store, key, lines, standingAtStart(match));
   }
 
-  static open(game: Game, store: RoomStore, key: string, lines: readonly string[]): Ledger {
-    return new Ledger(game, store, key, lines, readStanding(game, lines, key));
+  static open(
+    game: Game,
+    store: RoomStore,
+    { key, ending }: RoomRecord,
+    { lines, kept }: StoredJournal,
+  ): Ledger {
+    const { standing, adapted } = readStanding(game, lines, key, kept);
+    const ledger = new Ledger(game, store, key, lines, standing);
+    // A match that is over stays one of the rules it was played under.
+    if (adapted !== null && ending === null && !standing.isClosed) ledger.changeRules(adapted);
+    return ledger;
   }
 
   get match(): Match {
@@ -84,6 +109,25 @@ export class Ledger {
   /** Is the last line written, and the key in it? */
   get isClosed(): boolean {
     return this.standing.isClosed;
+  }
+
+  /** How the match ended by its rules, if it has. */
+  get result(): Result | null {
+    return this.standing.result ?? this.match.result;
+  }
+
+  /** The version of the rules that the match is played under. */
+  get rules(): number {
+    return this.standing.rules;
+  }
+
+  get update(): RulesUpdate | null {
+    return this.standing.update;
+  }
+
+  /** Has opening changed the match, and is that not stored yet? */
+  get isUnsettled(): boolean {
+    return this.unwritten.length > 0;
   }
 
   get epoch(): number {
@@ -139,15 +183,16 @@ export class Ledger {
     const match = this.match.successor();
     const lines: string[] = [];
     const recorder = this.recorder(match, lines);
-    const { events } = recorder.answer(seat, key);
+    const consequence = recorder.answer(seat, key);
+    const asked = match.asks.map((ask) => ask.seat);
     const stored = record({ match, undone: [] });
     await this.write(lines, stored);
     this.standing.match = match;
     this.standing.linesSinceSave = recorder.linesSinceSave;
     this.standing.isClosed = match.over;
     match.forget();
-    noteAnswer(this.standing, { seat, key, n, among, events });
-    return { before, events, stored };
+    noteAnswer(this.standing, { line: { seat, key, n }, among, asked, consequence });
+    return { before, events: consequence.events, stored };
   }
 
   /** Takes back the seat's last answer alone, where nothing has been learnt since. */
@@ -156,19 +201,34 @@ export class Ledger {
     const at = lastOf(standing, seat);
     const undone = at < 0 ? [] : [standing.recent[at]];
     const undo = (recorder: Recorder): void => recorder.undo(seat);
+    await this.settle();
     return this.takeBack(await this.lines(), this.match.fork(), undone, undo, record);
   }
 
   /** Takes back everything down to the seat's last answer. */
   async undoByConsent(seat: Seat, record: RecordAfter): Promise<Step> {
+    await this.settle();
     const lines = await this.lines();
     // The match in memory has forgotten what lies so far back, but the journal has not.
-    const standing = readStanding(this.game, lines, this.key);
+    const { standing } = readStanding(this.game, lines, this.key);
     const at = lastOf(standing, seat);
     if (at < 0) throw tooFarBack();
     const undone = standing.recent.slice(at).reverse();
     const undo = (recorder: Recorder): void => undone.forEach(() => recorder.undoByConsent());
     return this.takeBack(lines, standing.match, undone, undo, record);
+  }
+
+  /** Stores that the match goes on under other rules, where that is so; the record changes with it. */
+  async settle(record: RoomRecord | null = null): Promise<void> {
+    if (this.isUnsettled) await this.write([], record);
+  }
+
+  /** Keeps the match beside its journal, so that it goes on from exactly here whatever becomes of the rules. */
+  async keep(): Promise<void> {
+    if (this.keptAt === this.length || this.isUnsettled) return;
+    const { length } = this;
+    await this.store.keep({ length, save: saveWithoutKey(this.match) });
+    this.keptAt = length;
   }
 
   /** Closes the journal of a match that its players ended: the key lies open from now on. */
@@ -177,6 +237,17 @@ export class Ledger {
     this.recorder(this.match, lines).putAside();
     await this.write(lines, null);
     this.standing.isClosed = true;
+  }
+
+  private changeRules({ from, dropped }: Adaptation): void {
+    const { standing } = this;
+    const lines: string[] = [];
+    const recorder = this.recorder(standing.match, lines);
+    recorder.changeRules(from, dropped);
+    this.unwritten = lines;
+    standing.linesSinceSave = recorder.linesSinceSave;
+    standing.rules = this.game.rulesVersion;
+    standing.update = { n: standing.match.decisions, from, dropped: dropped.length };
   }
 
   /** Writes into `lines` what happens to a match that goes on from this journal. */
@@ -200,8 +271,8 @@ export class Ledger {
       throw error;
     }
     // Only what the next opening can read is stored; from then on the match is what that opening gives.
-    const standing = readStanding(this.game, [...before, ...lines], this.key);
-    if (standing.match.hash() !== match.hash())
+    const { standing, adapted } = readStanding(this.game, [...before, ...lines], this.key);
+    if (adapted !== null || standing.match.hash() !== match.hash())
       throw new LawError('The journal would not lead to the state that undo has led to.');
     const stored = record({ match, undone: undone.flatMap(({ answer }) => answer ?? []) });
     await this.write(lines, stored);
@@ -210,7 +281,8 @@ export class Ledger {
     return { before: state, events: [], stored };
   }
 
-  private async write(lines: readonly string[], record: RoomRecord | null): Promise<void> {
+  private async write(added: readonly string[], record: RoomRecord | null): Promise<void> {
+    const lines = [...this.unwritten, ...added];
     try {
       if (record === null) await this.store.append(lines, this.length);
       else await this.store.append(lines, this.length, record);
@@ -218,6 +290,7 @@ export class Ledger {
       await this.reread();
       throw unavailable();
     }
+    this.unwritten = [];
     this.length += lines.length;
   }
 
@@ -226,8 +299,10 @@ export class Ledger {
     try {
       const lines = await this.store.read();
       if (lines.length === this.length) return;
-      this.standing = readStanding(this.game, lines, this.key);
-      this.standing.match.forget();
+      const { standing } = readStanding(this.game, lines, this.key);
+      this.standing = standing;
+      this.unwritten = [];
+      standing.match.forget();
       this.length = lines.length;
     } catch {
       // What this room knows was stored once, and stays the truth until the journal can be read again.

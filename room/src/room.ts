@@ -1,4 +1,4 @@
-import { InputError, type Seat, type Setup, SPECTATOR } from '@tablewright/engine';
+import { InputError, type KeptSave, type Seat, type Setup, SPECTATOR } from '@tablewright/engine';
 import type { ClockTerms, Ending, FromHost, MatchInfo } from '@tablewright/protocol';
 import type { Listener } from './audience.ts';
 import { Bots } from './bots.ts';
@@ -10,7 +10,7 @@ import { Live } from './live.ts';
 import { type RoomRecord, type SeatRecord, withName } from './record.ts';
 import { Replays } from './replay.ts';
 import { concedeSeat } from './seating.ts';
-import { askedPeople, firstClocks } from './time.ts';
+import { askedPeople, clocksAfterUpdate, firstClocks } from './time.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { infoOf, showSeats, showSnapshot } from './views.ts';
 
@@ -88,12 +88,18 @@ export class Room {
   }
 
   /** Opens a match from what was stored of it. Clocks have run on meanwhile. */
-  static open(deps: RoomDependencies, record: RoomRecord, lines: readonly string[]): Room {
-    const ledger = Ledger.open(deps.game, deps.store, record.key, lines);
+  static open(
+    deps: RoomDependencies,
+    record: RoomRecord,
+    lines: readonly string[],
+    kept: KeptSave | null = null,
+  ): Room {
+    const ledger = Ledger.open(deps.game, deps.store, record, { lines, kept });
     const room = new Room(deps, ledger, record);
+    const { live } = room;
+    if (ledger.isUnsettled) room.writeDown(() => goOnUnderOtherRules(live));
     // The match may have been ended just before its journal could be closed.
-    if (record.ending !== null && !ledger.isClosed)
-      room.live.enqueue(() => ledger.close()).catch((error: unknown) => deps.report?.(error));
+    if (record.ending !== null && !ledger.isClosed) room.writeDown(() => ledger.close());
     return room;
   }
 
@@ -191,6 +197,12 @@ export class Room {
     });
   }
 
+  /** Keeps the match as it stands beside its journal: it goes on from there even if the rules have changed by then. */
+  keep(): Promise<void> {
+    const { live } = this;
+    return live.enqueue(() => live.ledger.keep());
+  }
+
   /** Keeps only what cannot be worked out again: for a match in which nothing happens for a while. */
   rest(): void {
     this.live.ledger.match.rest();
@@ -199,6 +211,11 @@ export class Room {
   /** Lets what is under way come to its end, then stands still. Nothing is lost: all of it is stored. */
   async close(): Promise<void> {
     await this.live.close();
+  }
+
+  /** What opening has found out is stored as soon as possible; where that fails, with the next change. */
+  private writeDown(write: () => Promise<void>): void {
+    this.live.enqueue(write).catch((error: unknown) => this.live.deps.report?.(error));
   }
 }
 
@@ -211,4 +228,14 @@ function guarded(send: Visitor['send'], live: Live): Visitor['send'] {
       live.deps.report?.(error);
     }
   };
+}
+
+/** Nobody loses time by it: whoever is asked now may have been asked for something else before. */
+async function goOnUnderOtherRules(live: Live): Promise<void> {
+  const { record, ledger } = live;
+  if (record.clocks === null) return ledger.settle();
+  const updated = { ...record, clocks: clocksAfterUpdate(live, record.clocks) };
+  await ledger.settle(updated);
+  live.record = updated;
+  live.changed();
 }

@@ -1,20 +1,23 @@
 import {
-  commitment,
+  type Adaptation,
+  type Followed,
   type Game,
   type GameEvent,
-  InputError,
   type Journal,
-  type JournalLine,
-  loadMatch,
+  type KeptSave,
   Match,
   parseJournal,
+  reopenJournal,
+  type Result,
+  rulesOf,
   type Seat,
 } from '@tablewright/engine';
+import type { RulesUpdate } from '@tablewright/protocol';
 
 /** Where a match stands, and the latest of how it came there. */
 export interface Standing {
   match: Match;
-  /** Answers taken back so far. */
+  /** Raised whenever decisions are taken back, by players or by a change of the rules. */
   epoch: number;
   /** Since which decision each asked seat has had its present question. */
   asked: ReadonlyMap<Seat, number>;
@@ -24,6 +27,12 @@ export interface Standing {
   linesSinceSave: number;
   /** Is the last line of the journal written, with the key in it? */
   isClosed: boolean;
+  /** How the match ended by its rules, as recorded. */
+  result: Result | null;
+  /** The version of the rules it is played under. */
+  rules: number;
+  /** When the rules changed last while it was played. */
+  update: RulesUpdate | null;
 }
 
 /** An answer, with the positions in which it could have been given. */
@@ -48,41 +57,59 @@ export interface Happening {
 
 /** Opening goes back at least this many decisions, for the log and for undo by consent. */
 const WINDOW = 100;
-/** Opening follows at most about this many lines, however often players take back. */
-const MOST_LINES = 1000;
 const MOST_KEPT = 50;
 /** The number of events in the log of a snapshot. */
 export const LOG = 50;
 
 export function standingAtStart(match: Match): Standing {
-  const { events } = match.opening;
   return {
     match,
     epoch: 0,
-    asked: askedNow(match),
-    recent: [happening(null, events)],
+    asked: askedSince(
+      0,
+      match.asks.map(({ seat }) => seat),
+    ),
+    recent: [happening(null, match.opening)],
     linesSinceSave: 1,
     isClosed: false,
+    result: null,
+    rules: match.game.rulesVersion,
+    update: null,
   };
 }
 
+export interface Reading {
+  readonly standing: Standing;
+  /** Set where today's rules lead elsewhere than what was recorded. */
+  readonly adapted: Adaptation | null;
+}
+
 /** Reads a journal to its end, from a save not too far behind it. */
-export function readStanding(game: Game, lines: readonly string[], key: string): Standing {
+export function readStanding(
+  game: Game,
+  lines: readonly string[],
+  key: string,
+  kept: KeptSave | null = null,
+): Reading {
   const journal = parseJournal(lines.join('\n'));
-  check(game, journal, key);
-  const from = startingLine(journal.lines);
-  const start = journal.lines[from];
-  const standing =
-    start.t === 'save'
-      ? {
-          ...standingAtStart(loadMatch(game, { ...start.save, key }).match),
-          epoch: journal.lines.slice(0, from).filter(({ t }) => t === 'undo').length,
-          recent: [],
-          linesSinceSave: 0,
-        }
-      : standingAtStart(Match.start(game, { ...journal.header, key }));
-  for (let i = from + 1; i < journal.lines.length; i++) follow(standing, journal.lines[i], i + 2);
-  return standing;
+  const { match, from, begun, followed, adapted } = reopenJournal(game, journal, {
+    key,
+    kept,
+    reach: WINDOW,
+  });
+  const standing: Standing = {
+    match,
+    epoch: takingsBack(journal.lines.slice(0, from + 1)),
+    asked: askedSince(begun.decisions, begun.asked),
+    recent: from === 0 ? [happening(null, match.opening)] : [],
+    ...endOf(journal),
+  };
+  for (const { line, ...step } of followed) {
+    if (line.t === 'undo') noteUndo(standing, line, step.asked);
+    else noteAnswer(standing, { line, ...step });
+  }
+  if (adapted !== null) standing.epoch = takingsBack(journal.lines) + 1;
+  return { standing, adapted };
 }
 
 /** The last answer of a seat among the recent ones. */
@@ -90,34 +117,36 @@ export function lastOf({ recent }: Standing, seat: Seat): number {
   return recent.findLastIndex(({ answer }) => answer?.seat === seat);
 }
 
+type Answered = Pick<Followed, 'among' | 'asked' | 'consequence'> & {
+  readonly line: Pick<Decided, 'seat' | 'key' | 'n'>;
+};
+
 export function noteAnswer(
   standing: Standing,
-  {
-    seat,
-    key,
-    n,
-    among,
-    events,
-  }: Pick<Decided, 'seat' | 'key' | 'n'> & {
-    readonly among: number;
-    readonly events: readonly GameEvent[];
-  },
+  { line, among, asked, consequence }: Answered,
 ): void {
-  const { match, epoch, recent } = standing;
-  const handedOn = match.ask(seat) === null;
+  const { epoch, recent } = standing;
+  const { seat, key, n } = line;
+  const handedOn = !asked.includes(seat);
   const from = standing.asked.get(seat) ?? n;
-  recent.push(happening({ seat, key, n, epoch, from, handedOn }, events));
+  recent.push(happening({ seat, key, n, epoch, from, handedOn }, consequence));
   if (recent.length > MOST_KEPT) recent.shift();
   trimLog(recent);
   // Where several are asked at once, the others' question is the same as before.
   standing.asked =
-    among > 1 ? new Map([...standing.asked].filter(([other]) => other !== seat)) : askedNow(match);
+    among > 1
+      ? new Map([...standing.asked].filter(([other]) => other !== seat))
+      : askedSince(n + 1, asked);
 }
 
-function noteUndo(standing: Standing, seat: Seat): void {
+function noteUndo(
+  standing: Standing,
+  { n, seat }: { readonly n: number; readonly seat: Seat },
+  asked: readonly Seat[],
+): void {
   const { recent } = standing;
   standing.epoch++;
-  standing.asked = askedNow(standing.match);
+  standing.asked = askedSince(n, asked);
   const at = lastOf(standing, seat);
   // Players have taken back everything that was recent.
   if (at < 0) return;
@@ -138,54 +167,33 @@ function trimLog(recent: readonly Happening[]): void {
   }
 }
 
-function happening(answer: Decided | null, events: readonly GameEvent[]): Happening {
+function happening(
+  answer: Decided | null,
+  { events }: { readonly events: readonly GameEvent[] },
+): Happening {
   return { answer, count: events.length, events: JSON.stringify(events) };
 }
 
-function follow(standing: Standing, line: JournalLine, number: number): void {
-  const { match } = standing;
-  const n = match.decisions;
-  standing.linesSinceSave = line.t === 'save' ? 0 : standing.linesSinceSave + 1;
-  standing.isClosed = line.t === 'end' || line.t === 'aside';
-  if (line.t === 'answer') {
-    const { seat, key } = line;
-    const among = match.asks.length;
-    const { events } = match.answer(seat, key);
-    noteAnswer(standing, { seat, key, n, among, events });
-  } else if (line.t === 'undo') {
-    if (match.undoRight(line.seat) === 'free') match.undo(line.seat);
-    else match.undoByConsent();
-    noteUndo(standing, line.seat);
-  }
-  const expected = line.t === 'opening' ? 0 : line.n + (line.t === 'answer' ? 1 : 0);
-  if (match.decisions !== expected)
-    throw new InputError(`Line ${number} of the journal is missing or out of place.`);
+function endOf(
+  journal: Journal,
+): Pick<Standing, 'linesSinceSave' | 'isClosed' | 'result' | 'rules' | 'update'> {
+  const { lines } = journal;
+  const last = lines[lines.length - 1];
+  const lastSave = lines.findLastIndex(({ t }) => t === 'save' || t === 'rules');
+  const update = lines.findLast((line) => line.t === 'rules');
+  return {
+    linesSinceSave: lines.length - Math.max(lastSave + 1, 0),
+    isClosed: last.t === 'end' || last.t === 'aside',
+    result: last.t === 'end' ? last.result : null,
+    rules: rulesOf(journal),
+    update: update ? { n: update.n, from: update.from, dropped: update.dropped.length } : null,
+  };
 }
 
-/** The last save that lies far enough back, and behind which no undo has reached since. */
-function startingLine(lines: readonly JournalLine[]): number {
-  const last = lines.findLast((line) => line.t === 'answer' || line.t === 'undo');
-  const decisions = last === undefined ? 0 : last.n;
-  let lowest = Infinity;
-  for (let i = lines.length - 1; i > 0; i--) {
-    const line = lines[i];
-    if (line.t === 'undo') lowest = Math.min(lowest, line.n);
-    const isFarBack =
-      lines.length - i > MOST_LINES || ('n' in line && line.n <= decisions - WINDOW);
-    if (line.t === 'save' && line.n <= lowest && isFarBack) return i;
-  }
-  return 0;
+function takingsBack(lines: Journal['lines']): number {
+  return lines.filter(({ t }) => t === 'undo' || t === 'rules').length;
 }
 
-function check(game: Game, { header }: Journal, key: string): void {
-  if (header.game !== game.id || header.rules !== game.rulesVersion)
-    throw new InputError(
-      `This is a match of ${header.game} under rules ${header.rules}; here is ${game.id} with rules ${game.rulesVersion}.`,
-    );
-  if (commitment(key) !== header.commitment)
-    throw new InputError('The key does not belong to this journal.');
-}
-
-function askedNow(match: Match): ReadonlyMap<Seat, number> {
-  return new Map(match.asks.map(({ seat }) => [seat, match.decisions]));
+function askedSince(n: number, seats: readonly Seat[]): ReadonlyMap<Seat, number> {
+  return new Map(seats.map((seat) => [seat, n]));
 }

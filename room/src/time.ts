@@ -76,6 +76,17 @@ export function clocksAfterReturn(live: Live, clocks: Clocks, seat: Seat): Clock
   return withLeft(clocks, seat, Math.max(clocks.left[seat], GRACE));
 }
 
+/** After a change of the rules, the time until then is given back, and whoever is asked has time to look. */
+export function clocksAfterUpdate(live: Live, { left }: Clocks): Clocks {
+  const { clock } = live.record;
+  const least = clock.kind === 'days' ? fullTime(clock) : GRACE;
+  const asked = askedPeople(live);
+  return {
+    at: live.deps.now(),
+    left: left.map((time, seat) => (asked.includes(seat) ? Math.max(time, least) : time)),
+  };
+}
+
 function withLeft({ at, left }: Clocks, seat: Seat, value: number): Clocks {
   return { at, left: left.with(seat, value) };
 }

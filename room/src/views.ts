@@ -29,7 +29,8 @@ export function infoOf({ ledger, record, audience }: Live): MatchInfo {
   return {
     id: record.id,
     game: match.game.id,
-    rules: match.game.rulesVersion,
+    rules: ledger.rules,
+    ...(ledger.update && { update: ledger.update }),
     setup: match.setup,
     seats: seatInfos(record, (seat) => audience.isOnline(seat)),
     clock: record.clock,

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import {
+  type Adaptation,
   type Consequence,
   type Game,
   type Journal,
   keyFromSeed,
   Match,
-  openJournal,
   Recorder,
+  reopenJournal,
   replayJournal,
+  rulesOf,
   verifyJournal,
 } from '@tablewright/engine';
 import { UsageError } from '../failure.ts';
@@ -24,6 +26,8 @@ export interface Opening {
   readonly sitters: readonly Sitter[];
   /** What has happened so far. */
   readonly history: readonly Happening[];
+  /** Set where the match was begun under other rules. */
+  readonly adapted: Adaptation | null;
 }
 
 export interface Happening {
@@ -70,14 +74,15 @@ export function beginMatch({ game }: Title, options: NewMatch): Opening {
     keeper,
     sitters,
     history: [{ decision: OPENING, consequence: match.opening }],
+    adapted: null,
   };
 }
 
 export function resumeMatch({ game }: Title, file: string, save: string | undefined): Opening {
   const { journal, source } = readJournal(file);
   return withFile(file, () => {
-    verifyJournal(game, journal);
-    const match = openJournal(game, journal);
+    if (rulesOf(journal) === game.rulesVersion) verifyJournal(game, journal);
+    const { match, adapted } = reopenJournal(game, journal);
     if (match.over) throw new UsageError('error.resumeOver', { file });
     const sitters = sittersIn(journal.header);
     if (sitters === null || personSeat(sitters) < 0)
@@ -87,7 +92,10 @@ export function resumeMatch({ game }: Title, file: string, save: string | undefi
     keeper.takeOver(source, file);
     if (save !== undefined && save !== file) keeper.writeTo(save);
     const recorder = Recorder.continue(match, keeper.add);
-    return { recorder, keeper, sitters, history: historyOf(game, journal) };
+    if (adapted === null)
+      return { recorder, keeper, sitters, history: historyOf(game, journal), adapted };
+    recorder.changeRules(adapted.from, adapted.dropped);
+    return { recorder, keeper, sitters, history: [], adapted };
   });
 }
 

@@ -169,6 +169,7 @@ export class Actor {
   /** The match leaves memory and comes back: nothing may be lost, and the journal must be in order. */
   private async reopen(): Promise<void> {
     const { world, game } = this;
+    if (this.chance.below(2) === 0) await world.room.keep();
     await world.room.close();
     const before = this.look();
     const journal = parseJournal(world.store.lines.join('\n'));

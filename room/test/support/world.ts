@@ -1,4 +1,4 @@
-import { FastChance, keyFromSeed, type Seat } from '@tablewright/engine';
+import { FastChance, type Game, type KeptSave, keyFromSeed, type Seat } from '@tablewright/engine';
 import { type Bot, createBot, parseBot } from '@tablewright/bots';
 import { roam } from '@tablewright/roam';
 import { type NewRoom, Room, type RoomDependencies, type RoomRecord } from '../../src/index.ts';
@@ -37,6 +37,7 @@ export class FakeClock {
 export class MemoryStore {
   lines: string[] = [];
   record: RoomRecord | null = null;
+  kept: KeptSave | null = null;
   /** Fails where it says so: before storing, or after it, as a lost connection to a database does. */
   fault: (() => 'before' | 'after' | null) | null = null;
 
@@ -47,6 +48,12 @@ export class MemoryStore {
     if (expectedLength !== this.lines.length) throw new Error('somebody else has written');
     this.lines.push(...lines);
     if (fault === 'after') throw new Error('connection lost');
+  };
+
+  keep = async (kept: KeptSave): Promise<void> => {
+    await Promise.resolve();
+    if (this.fault?.()) throw new Error('disk full');
+    this.kept = JSON.parse(JSON.stringify(kept)) as KeptSave;
   };
 
   saveRecord = async (record: RoomRecord): Promise<void> => {
@@ -63,7 +70,7 @@ export class World {
   readonly clock = new FakeClock();
   readonly store = new MemoryStore();
   readonly errors: unknown[] = [];
-  readonly deps: RoomDependencies;
+  deps: RoomDependencies;
   room!: Room;
 
   constructor(options: Partial<RoomDependencies> = {}) {
@@ -102,10 +109,12 @@ export class World {
     return this;
   }
 
-  /** The host goes down and comes back. */
-  async reopen(): Promise<void> {
+  /** The host goes down and comes back, with other rules where they are given. */
+  async reopen(game: Game = this.deps.game): Promise<void> {
     await this.room.close();
-    this.room = Room.open(this.deps, this.store.record!, this.store.lines.slice());
+    this.deps = { ...this.deps, game };
+    const { record, lines, kept } = this.store;
+    this.room = Room.open(this.deps, record!, lines.slice(), kept);
     await settle();
   }
 

@@ -1,0 +1,305 @@
+import { commitment } from './chance.ts';
+import { InputError } from './errors.ts';
+import type { Game } from './game.ts';
+import {
+  apply,
+  at,
+  type GivenAnswer,
+  type Journal,
+  type JournalLine,
+  keyIn,
+  lastRulesLine,
+  outcomesOf,
+  rulesOf,
+} from './journal.ts';
+import { type Consequence, Match } from './match.ts';
+import type { Seat } from './plain.ts';
+import { loadMatch, type SaveWithoutKey } from './save.ts';
+import type { Core } from './schema.ts';
+
+/** The journal goes on under newer rules than are known here. */
+export class NewerRulesError extends InputError {
+  override name = 'NewerRulesError';
+}
+
+/** A save beside the journal, made when the journal had so many lines, the header among them. */
+export interface KeptSave {
+  readonly length: number;
+  readonly save: SaveWithoutKey;
+}
+
+export interface Reopening {
+  /** Wanted where the journal does not hold it. */
+  readonly key?: string | null;
+  readonly kept?: KeptSave | null;
+  /** How many decisions are to be followed at least, where there are so many. */
+  readonly reach?: number;
+}
+
+/** A line that was followed, with what a host wants to remember of it. */
+export interface Followed {
+  readonly line: Extract<JournalLine, { t: 'answer' | 'undo' }>;
+  /** How many seats were asked before it. */
+  readonly among: number;
+  /** Who is asked after it. */
+  readonly asked: readonly Seat[];
+  readonly consequence: Consequence;
+}
+
+export interface Reopened<G extends Core> {
+  readonly match: Match<G>;
+  /** The index of the line from which the journal was followed: the opening, a save or a change of rules. */
+  readonly from: number;
+  /** Who was asked there, and after how many decisions. */
+  readonly begun: { readonly decisions: number; readonly asked: readonly Seat[] };
+  readonly followed: readonly Followed[];
+  /** Null where the match is exactly what was recorded. */
+  readonly adapted: Adaptation | null;
+}
+
+/** The match goes on under other rules than it was recorded with. */
+export interface Adaptation {
+  readonly from: number;
+  /** Answers that today's rules do not offer, and those given after them. */
+  readonly dropped: readonly GivenAnswer[];
+}
+
+/** A journal follows at most about this many lines of taking back and answering again. */
+const MOST_LINES = 1000;
+
+/**
+ * Opens a journal at its end under today's rules. What was recorded under other rules, or leads elsewhere under
+ * today's, goes on from the latest state that was stored, with the answers since as far as they are still offered.
+ */
+export function reopenJournal<G extends Core>(
+  game: Game<G>,
+  journal: Journal,
+  { key = keyIn(journal.lines), kept = null, reach = 0 }: Reopening = {},
+): Reopened<G> {
+  const { header, lines } = journal;
+  if (key === null)
+    throw new InputError('This journal does not hold its key, so the match cannot go on from it.');
+  if (commitment(key) !== header.commitment)
+    throw new InputError('The key does not belong to this journal.');
+  if (header.game !== game.id)
+    throw new InputError(`This is a match of ${header.game}, not of ${game.id}.`);
+  const rules = rulesOf(journal);
+  if (rules > game.rulesVersion)
+    throw new NewerRulesError(
+      `This match is played under rules ${rules} of ${game.id}; this program knows rules ${game.rulesVersion}.`,
+    );
+  checkOrder(lines);
+  const opened = { game, journal, key };
+  const faithful = attempt(() => follow(opened, startingLine(lines, reach)));
+  if (faithful !== null && isAsRecorded(opened, kept, faithful.match)) {
+    const adapted = rules === game.rulesVersion ? null : { from: rules, dropped: [] };
+    return { ...faithful, adapted };
+  }
+  return adapt(opened, kept);
+}
+
+interface Opened<G extends Core> {
+  readonly game: Game<G>;
+  readonly journal: Journal;
+  readonly key: string;
+}
+
+function follow<G extends Core>(opened: Opened<G>, from: number): Omit<Reopened<G>, 'adapted'> {
+  const { lines } = opened.journal;
+  const match = at(from + 2, () => matchAt(opened, from));
+  const begun = standingOf(match);
+  const followed: Followed[] = [];
+  for (let i = from + 1; i < lines.length; i++) {
+    const line = lines[i];
+    const among = match.asks.length;
+    const consequence = at(i + 2, () => apply(match, line));
+    if (line.t === 'answer' || line.t === 'undo')
+      followed.push({ line, among, asked: askedIn(match), consequence });
+  }
+  return { match, from, begun, followed };
+}
+
+function matchAt<G extends Core>({ game, journal, key }: Opened<G>, from: number): Match<G> {
+  const line = journal.lines[from];
+  return line.t === 'save' || line.t === 'rules'
+    ? loadMatch(game, { ...line.save, key }, { adapt: true }).match
+    : Match.start(game, { ...journal.header, key });
+}
+
+/** Does the match stand where the journal says, as far as that can be known? */
+function isAsRecorded<G extends Core>(
+  { game, journal, key }: Opened<G>,
+  kept: KeptSave | null,
+  match: Match<G>,
+): boolean {
+  const { lines } = journal;
+  if (kept !== null && kept.length === lines.length + 1)
+    return loadMatch(game, { ...kept.save, key }, { adapt: true }).match.hash() === match.hash();
+  if (!isSameShape(game, rulesOf(journal))) return true;
+  const last = lines.findLast((line) => 'hash' in line);
+  return last === undefined || last.hash === match.hash();
+}
+
+/** Have states the same shape, and so the same hashes, as under those rules? */
+export function isSameShape<G extends Core>(
+  { migrations, rulesVersion }: Game<G>,
+  rules: number,
+): boolean {
+  return !Object.keys(migrations ?? {}).some(
+    (version) => Number(version) >= rules && Number(version) < rulesVersion,
+  );
+}
+
+/** Where to go on from: a stored state, and the answers that were given since and stand. */
+interface Base {
+  readonly save: SaveWithoutKey | null;
+  readonly from: number;
+  readonly answers: readonly AnswerLine[];
+}
+
+export type AnswerLine = Extract<JournalLine, { t: 'answer' }>;
+
+function adapt<G extends Core>(opened: Opened<G>, kept: KeptSave | null): Reopened<G> {
+  let cause: unknown;
+  for (const base of basesIn(opened.journal.lines, kept)) {
+    try {
+      return goOn(opened, base);
+    } catch (error) {
+      cause ??= error;
+    }
+  }
+  throw cause;
+}
+
+/** The latest state first; the opening comes last, for from there every match can begin. */
+function* basesIn(lines: readonly JournalLine[], kept: KeptSave | null): Generator<Base> {
+  if (kept !== null) {
+    const answers = answersWithin(lines, kept.length - 1);
+    if (answers !== null) yield { save: kept.save, from: kept.length - 2, answers };
+  }
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const line = lines[i];
+    if (line.t !== 'save' && line.t !== 'rules' && i > 0) continue;
+    const answers = answersWithin(lines, i + 1);
+    const save = line.t === 'save' || line.t === 'rules' ? line.save : null;
+    if (answers !== null) yield { save, from: i, answers };
+  }
+}
+
+/** The answers of these lines that stand; null where players have taken back what was before them. */
+export function answersWithin(
+  lines: readonly JournalLine[],
+  from: number,
+  to = lines.length,
+): readonly AnswerLine[] | null {
+  const answers: AnswerLine[] = [];
+  for (const line of lines.slice(from, to)) {
+    if (line.t === 'answer') {
+      answers.push(line);
+    } else if (line.t === 'undo') {
+      const undone = answers.findLastIndex(({ seat }) => seat === line.seat);
+      if (undone < 0) return null;
+      answers.splice(undone, 1);
+    } else if (line.t === 'rules') {
+      if (line.dropped.length > answers.length) return null;
+      answers.length -= line.dropped.length;
+    }
+  }
+  return answers;
+}
+
+function goOn<G extends Core>(
+  { game, journal, key }: Opened<G>,
+  { save, from, answers }: Base,
+): Reopened<G> {
+  const { match, dropped: fallen } =
+    save === null
+      ? { match: Match.start(game, { ...journal.header, key }), dropped: [] }
+      : loadMatch(game, { ...save, key }, { adapt: true });
+  const begun = standingOf(match);
+  const followed: Followed[] = [];
+  const taken = fallen.length > 0 ? 0 : takeAnswers(match, answers, followed);
+  let dropped: GivenAnswer[] = [...fallen];
+  if (taken < answers.length) {
+    // Answers of a step that can no longer be given as they were are all asked for again.
+    const undone = match.backToCheckpoint();
+    followed.length -= Math.min(followed.length, undone.length);
+    dropped = [...dropped, ...undone, ...answers.slice(taken)];
+  }
+  const given = dropped.map(({ seat, key: answer }) => ({ seat, key: answer }));
+  return { match, from, begun, followed, adapted: { from: rulesOf(journal), dropped: given } };
+}
+
+/** Gives answers as far as they are offered and chance brings what everybody saw. */
+function takeAnswers<G extends Core>(
+  match: Match<G>,
+  answers: Base['answers'],
+  followed: Followed[],
+): number {
+  for (const [i, line] of answers.entries()) {
+    const among = match.asks.length;
+    const n = match.decisions;
+    const consequence = attempt(() => match.answer(line.seat, line.key));
+    if (consequence === null) return i;
+    if (!isSameChance(outcomesOf(line), consequence.outcomes)) {
+      match.undoByConsent();
+      return i;
+    }
+    followed.push({ line: { ...line, n }, among, asked: askedIn(match), consequence });
+  }
+  return answers.length;
+}
+
+function isSameChance(recorded: readonly number[], drawn: readonly number[]): boolean {
+  return recorded.length === drawn.length && recorded.every((outcome, i) => outcome === drawn[i]);
+}
+
+/** The last save that lies far enough back, and behind which no undo has reached since. */
+function startingLine(lines: readonly JournalLine[], reach: number): number {
+  const decisions = decisionsIn(lines);
+  const floor = lastRulesLine(lines);
+  let lowest = Infinity;
+  for (let i = lines.length - 1; i > floor; i--) {
+    const line = lines[i];
+    if (line.t === 'undo') lowest = Math.min(lowest, line.n);
+    if (line.t !== 'save' || line.n > lowest) continue;
+    if (lines.length - i > MOST_LINES || line.n <= decisions - reach) return i;
+  }
+  return floor;
+}
+
+function decisionsIn(lines: readonly JournalLine[]): number {
+  const last = lines.findLast((line) => line.t === 'answer' || line.t === 'undo');
+  return last === undefined ? 0 : last.n + (last.t === 'answer' ? 1 : 0);
+}
+
+/** Is every line there, whatever the rules are? */
+function checkOrder(lines: readonly JournalLine[]): void {
+  let decisions = 0;
+  for (const [i, line] of lines.entries()) {
+    if (line.t === 'opening') continue;
+    if (line.t === 'undo') decisions--;
+    if (line.t === 'rules') decisions = line.n;
+    if (line.n !== decisions)
+      throw new InputError(
+        `Line ${i + 2}: it belongs after ${line.n} decisions, but ${decisions} have been made: a line is missing or out of place.`,
+      );
+    if (line.t === 'answer') decisions++;
+  }
+}
+
+function standingOf<G extends Core>(match: Match<G>): Reopened<G>['begun'] {
+  return { decisions: match.decisions, asked: askedIn(match) };
+}
+
+function askedIn<G extends Core>(match: Match<G>): Seat[] {
+  return match.asks.map(({ seat }) => seat);
+}
+
+function attempt<T>(go: () => T): T | null {
+  try {
+    return go();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  type AnswerLine,
+  answersWithin,
+  type Game,
+  type GameEvent,
+  isSameShape,
+  type Journal,
+  loadMatch,
+  Match,
+  openState,
+  type Plain,
+  type Seat,
+} from '@tablewright/engine';
+import { applyPatch, type Asked, diff, type Patch } from '@tablewright/protocol';
+
+/** A moment of a match with everything in it, also what is hidden. */
+export interface Scene {
+  /** Who decided, and what; null at the opening, and where the rules changed. */
+  readonly answer: { readonly seat: Seat; readonly key: string } | null;
+  readonly state: object;
+  readonly events: readonly GameEvent[];
+  readonly asked: readonly Asked[];
+}
+
+/**
+ * Plays the answers that stand once more. What was played under other rules is shown as far as today's lead to
+ * the same; then the next scene is the state from which the match went on.
+ */
+export function* playedScenes(
+  game: Game,
+  { header, lines }: Journal,
+  key: string,
+): Generator<Scene> {
+  const starts = lines.flatMap(({ t }, i) => (i === 0 || t === 'rules' ? [i] : []));
+  for (const [k, start] of starts.entries()) {
+    const first = lines[start];
+    const end = starts[k + 1] ?? lines.length;
+    // The line at the end of a part tells which of its answers fell away.
+    const answers = answersWithin(lines, start + 1, end + 1) ?? [];
+    const rules = first.t === 'rules' ? first.rules : header.rules;
+    try {
+      const match =
+        first.t === 'rules'
+          ? loadMatch(game, { ...first.save, key }, { adapt: true }).match
+          : Match.start(game, { ...header, key });
+      yield sceneOf(match, null, match.opening.events);
+      yield* played(match, answers, rules);
+    } catch (error) {
+      if (rules === game.rulesVersion) throw error;
+    }
+  }
+}
+
+function* played(match: Match, answers: readonly AnswerLine[], rules: number): Generator<Scene> {
+  const isOther = rules !== match.game.rulesVersion;
+  const isComparable = isSameShape(match.game, rules);
+  for (const { seat, key, hash } of answers) {
+    const { events } = match.answer(seat, key);
+    if (isOther && isComparable && match.hash() !== hash) return;
+    yield sceneOf(match, { seat, key }, events);
+  }
+}
+
+function sceneOf(match: Match, answer: Scene['answer'], events: readonly GameEvent[]): Scene {
+  const asked = match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
+  return { answer, state: match.state, events, asked };
+}
+
+/** A match that is over as it was, for the time when its rules are gone. It holds everything that was hidden. */
+export interface Recording {
+  readonly rules: number;
+  readonly first: RecordedScene & { readonly state: Plain };
+  readonly scenes: readonly (RecordedScene & { readonly patch: Patch })[];
+}
+
+type RecordedScene = Omit<Scene, 'state'>;
+
+export function* record(rules: number, scenes: Iterable<Scene>): Generator<void, Recording> {
+  let first: Recording['first'] | null = null;
+  const rest: Recording['scenes'][number][] = [];
+  let before: Plain = null;
+  for (const { state, ...scene } of scenes) {
+    const now = JSON.parse(JSON.stringify(state)) as Plain;
+    if (first === null) first = { ...scene, state: now };
+    else rest.push({ ...scene, patch: diff(before, now) });
+    before = now;
+    yield;
+  }
+  return { rules, first: first!, scenes: rest };
+}
+
+export function* recordedScenes(game: Game, { rules, first, scenes }: Recording): Generator<Scene> {
+  let { state } = first;
+  yield { ...first, state: openState(game, rules, state, 'the recording') };
+  for (const { patch, ...scene } of scenes) {
+    state = applyPatch(state, patch);
+    yield { ...scene, state: openState(game, rules, state, 'the recording') };
+  }
+}
