@@ -1,5 +1,5 @@
 import { InputError, type Seat, type Setup, SPECTATOR } from '@tablewright/engine';
-import type { ClockTerms, Ending, FromHost, MatchInfo } from '@tablewright/protocol';
+import type { ChatLine, ClockTerms, Ending, FromHost, MatchInfo } from '@tablewright/protocol';
 import type { Listener } from './audience.ts';
 import { Bots } from './bots.ts';
 import { Connection } from './connection.ts';
@@ -8,6 +8,7 @@ import { endByAgreement } from './finish.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
 import { type RoomRecord, type SeatRecord, withName } from './record.ts';
+import { stored } from './refusal.ts';
 import { Replays } from './replay.ts';
 import { concedeSeat } from './seating.ts';
 import { askedPeople, firstClocks } from './time.ts';
@@ -49,8 +50,13 @@ export class Room {
   private readonly bots: Bots;
   private readonly replays: Replays;
 
-  private constructor(deps: RoomDependencies, ledger: Ledger, record: RoomRecord) {
-    this.live = new Live(deps, ledger, record);
+  private constructor(
+    deps: RoomDependencies,
+    ledger: Ledger,
+    record: RoomRecord,
+    chat: readonly ChatLine[],
+  ) {
+    this.live = new Live(deps, ledger, record, chat);
     this.timekeeper = new Timekeeper(this.live);
     this.bots = new Bots(this.live);
     this.replays = new Replays(this.live);
@@ -80,17 +86,21 @@ export class Room {
       clock,
       clocks,
       conceded: [],
-      chat: [],
       ending: null,
     };
     await deps.store.saveRecord(record);
-    return new Room(deps, await Ledger.begin(deps.game, deps.store, record, setup), record);
+    return new Room(deps, await Ledger.begin(deps.game, deps.store, record, setup), record, []);
   }
 
   /** Opens a match from what was stored of it. Clocks have run on meanwhile. */
-  static open(deps: RoomDependencies, record: RoomRecord, lines: readonly string[]): Room {
+  static open(
+    deps: RoomDependencies,
+    record: RoomRecord,
+    lines: readonly string[],
+    chat: readonly ChatLine[] = [],
+  ): Room {
     const ledger = Ledger.open(deps.game, deps.store, record.key, lines);
-    const room = new Room(deps, ledger, record);
+    const room = new Room(deps, ledger, record, chat);
     // The match may have been ended just before its journal could be closed.
     if (record.ending !== null && !ledger.isClosed)
       room.live.enqueue(() => ledger.close()).catch((error: unknown) => deps.report?.(error));
@@ -183,10 +193,8 @@ export class Room {
   forget(id: string, seats: readonly Seat[], name: string): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
-      const chat = live.record.chat.filter(({ seat, by }) =>
-        seat === null ? by !== id : !seats.includes(seat),
-      );
-      await live.save({ seats: withName(live.record, seats, name, false), chat });
+      live.chat = await stored(live.deps.store.removeChat(id, seats));
+      await live.save({ seats: withName(live.record, seats, name, false) });
       live.audience.each((listener) => showSnapshot(live, listener));
     });
   }

@@ -78,6 +78,24 @@ describe('a store that fails', () => {
   });
 });
 
+describe('chat that was stored without the store being able to say so', () => {
+  it('is replaced by the next line, which its writer was told to send again', async () => {
+    const world = await new World().start();
+    const ada = world.connect([0]);
+    await ada.ask({ t: 'chat', text: 'hello' });
+    world.store.fault = () => 'after';
+    expect(await ada.refusal({ t: 'chat', text: 'is anybody there?' })).toBe('unavailable');
+    world.store.fault = null;
+    await ada.ask({ t: 'chat', text: 'is anybody there?' });
+    await world.reopen();
+    const { chat } = world.connect([0]).snapshot;
+    expect(chat.map(({ id, text }) => [id, text])).toEqual([
+      [1, 'hello'],
+      [2, 'is anybody there?'],
+    ]);
+  });
+});
+
 describe('a store that takes its time', () => {
   it('is waited for: whoever looks meanwhile sees the match as it was', async () => {
     const world = await new World().start();

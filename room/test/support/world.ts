@@ -1,7 +1,14 @@
 import { FastChance, keyFromSeed, type Seat } from '@tablewright/engine';
 import { type Bot, createBot, parseBot } from '@tablewright/bots';
 import { roam } from '@tablewright/roam';
-import { type NewRoom, Room, type RoomDependencies, type RoomRecord } from '../../src/index.ts';
+import type { ChatLine } from '@tablewright/protocol';
+import {
+  type NewRoom,
+  Room,
+  type RoomDependencies,
+  type RoomRecord,
+  type SaidLine,
+} from '../../src/index.ts';
 import { Client } from './client.ts';
 
 /** Time that passes only when a test says so. */
@@ -37,6 +44,7 @@ export class FakeClock {
 export class MemoryStore {
   lines: string[] = [];
   record: RoomRecord | null = null;
+  chat: SaidLine[] = [];
   /** Fails where it says so: before storing, or after it, as a lost connection to a database does. */
   fault: (() => 'before' | 'after' | null) | null = null;
 
@@ -54,6 +62,28 @@ export class MemoryStore {
     if (this.fault?.()) throw new Error('disk full');
     this.record = JSON.parse(JSON.stringify(record)) as RoomRecord;
   };
+
+  appendChat = async (line: SaidLine, oldest: number): Promise<void> => {
+    await Promise.resolve();
+    const fault = this.fault?.();
+    if (fault === 'before') throw new Error('disk full');
+    this.chat = [...this.chat.filter(({ id }) => id >= oldest && id !== line.id), line];
+    if (fault === 'after') throw new Error('connection lost');
+  };
+
+  removeChat = async (by: string, seats: readonly Seat[]): Promise<readonly ChatLine[]> => {
+    await Promise.resolve();
+    if (this.fault?.()) throw new Error('disk full');
+    this.chat = this.chat.filter((line) =>
+      line.seat === null ? line.by !== by : !seats.includes(line.seat),
+    );
+    return this.shown;
+  };
+
+  /** The chat as a host reads it. */
+  get shown(): ChatLine[] {
+    return this.chat.map(({ by: _author, ...line }) => line);
+  }
 
   read = async (): Promise<readonly string[]> => this.lines.slice();
 }
@@ -105,7 +135,12 @@ export class World {
   /** The host goes down and comes back. */
   async reopen(): Promise<void> {
     await this.room.close();
-    this.room = Room.open(this.deps, this.store.record!, this.store.lines.slice());
+    this.room = Room.open(
+      this.deps,
+      this.store.record!,
+      this.store.lines.slice(),
+      this.store.shown,
+    );
     await settle();
   }
 

@@ -8,6 +8,7 @@ import type { Catalogue } from '../lobby/catalogue.ts';
 import type { Log } from '../log.ts';
 import { Closing, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
+import { readChat } from '../storage/chat.ts';
 import { FenceError, type Journals } from '../storage/journals.ts';
 import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
 import { botNames } from './bot-names.ts';
@@ -156,9 +157,9 @@ export class Homes {
       const { record, fence } = stored;
       const match = this.newHeld(stored);
       const deps = this.dependencies(match, storeOf(journals, { id, fence }, this.rules.now));
-      const lines = await journals.lines(id);
+      const [lines, chat] = await Promise.all([journals.lines(id), readChat(db, id)]);
       try {
-        match.resume(Room.open(deps, record, lines));
+        match.resume(Room.open(deps, record, lines, chat));
       } catch (error) {
         this.report(error, id);
         throw new Broken();

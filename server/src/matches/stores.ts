@@ -1,12 +1,15 @@
+import type { ChatLine } from '@tablewright/protocol';
 import type { RoomRecord, RoomStore } from '@tablewright/room';
 import { insertLines } from '../storage/appends.ts';
+import { appendChat, removeChat } from '../storage/chat.ts';
+import type { Home } from '../storage/home.ts';
 import type { Journals } from '../storage/journals.ts';
-import { type Home, insertMatch, type NewMatch, saveRecord } from '../storage/matches.ts';
+import { insertMatch, type NewMatch, recordText, saveRecord } from '../storage/matches.ts';
 
 /** So exactly is it written down, while a match is played, when it last changed. */
 const NOTE_EVERY = 60_000;
 
-/** Where a room keeps its journal and its record. */
+/** Where a room keeps its journal, its record and its chat. */
 export function storeOf(journals: Journals, home: Home, now: () => number): RoomStore {
   let noted = -Infinity;
   return {
@@ -17,13 +20,21 @@ export function storeOf(journals: Journals, home: Home, now: () => number): Room
         home,
         expected,
         lines,
-        record: record && JSON.stringify(record),
+        record: record && recordText(record),
         changed: isNoted ? undefined : changed,
       });
       if (!isNoted) noted = changed;
     },
     saveRecord: (record) => journals.write((db) => saveRecord(db, home, record)),
     read: () => journals.lines(home.id),
+    appendChat: (line, oldest) => journals.write((db) => appendChat(db, home, line, oldest)),
+    async removeChat(by, seats) {
+      let left: readonly ChatLine[] = [];
+      await journals.write(async (db) => {
+        left = await removeChat(db, home, by, seats);
+      });
+      return left;
+    },
   };
 }
 

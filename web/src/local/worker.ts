@@ -10,11 +10,14 @@ import {
 import { loadersOf } from '../games.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import {
+  appendChat,
   appendLines,
   type LocalCard,
   readCard,
+  readChat,
   readLines,
   readRecord,
+  removeChat,
   saveCard,
   saveRecord,
 } from './store.ts';
@@ -65,7 +68,12 @@ async function start(
 }
 
 async function open(id: string): Promise<void> {
-  const [record, card, lines] = await Promise.all([readRecord(id), readCard(id), readLines(id)]);
+  const [record, card, lines, chat] = await Promise.all([
+    readRecord(id),
+    readCard(id),
+    readLines(id),
+    readChat(id),
+  ]);
   if (record === undefined || card === undefined || lines.length === 0)
     throw new Error('There is no such match here.');
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -73,7 +81,7 @@ async function open(id: string): Promise<void> {
   const deps = await dependencies(id, card.game, () => {
     if (room !== null) void saveCard({ ...card, ...standing(room) });
   });
-  room = Room.open(deps, record, lines);
+  room = Room.open(deps, record, lines, chat);
   connection = room.connect({
     seats: people,
     ...(people.length > 0 && { viewer: people[0] }),
@@ -103,6 +111,8 @@ async function dependencies(
       append: (lines, expected, record) => appendLines(id, lines, expected, record),
       saveRecord,
       read: () => readLines(id),
+      appendChat: (line, oldest) => appendChat(id, line, oldest),
+      removeChat: (_by, seats) => removeChat(id, seats),
     },
     now: () => Date.now(),
     after(ms, callback) {
