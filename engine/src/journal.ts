@@ -230,8 +230,15 @@ export interface Verification {
   readonly skipped: { readonly decisions: number; readonly rules: readonly number[] } | null;
 }
 
-/** Replays a journal and checks every answer, outcome of chance, hash and save. The first fault is named with its line. */
-export function verifyJournal<G extends Core>(game: Game<G>, journal: Journal): Verification {
+/**
+ * Replays a journal and checks every answer, outcome of chance, hash and save. The first fault is named with its line.
+ * The key is in the journal of a match that is over; the host of a running one may know it.
+ */
+export function verifyJournal<G extends Core>(
+  game: Game<G>,
+  journal: Journal,
+  key: string | null = keyIn(journal.lines),
+): Verification {
   journal.lines.forEach((line, i) => {
     if (isClosing(line) && commitment(line.key) !== journal.header.commitment) {
       throw new InputError(
@@ -239,7 +246,6 @@ export function verifyJournal<G extends Core>(game: Game<G>, journal: Journal): 
       );
     }
   });
-  const key = keyIn(journal.lines);
   const found = {
     keyed: key !== null,
     over: false,

@@ -133,8 +133,10 @@ function isAsRecorded<G extends Core>(
   match: Match<G>,
 ): boolean {
   const { lines } = journal;
-  if (kept !== null && kept.length === lines.length + 1)
-    return loadMatch(game, { ...kept.save, key }, { adapt: true }).match.hash() === match.hash();
+  if (kept !== null && kept.length === lines.length + 1) {
+    const stored = attempt(() => loadMatch(game, { ...kept.save, key }, { adapt: true }).match);
+    return stored !== null && stored.hash() === match.hash();
+  }
   if (!isSameShape(game, rulesOf(journal))) return true;
   const last = lines.findLast((line) => 'hash' in line);
   return last === undefined || last.hash === match.hash();

@@ -2,7 +2,7 @@ import type { ChatLine } from '@tablewright/protocol';
 import type { Listener } from './audience.ts';
 import type { Live } from './live.ts';
 import type { SaidLine } from './record.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, stored } from './refusal.ts';
 
 const LONGEST = 500;
 const MOST_LINES = 200;
@@ -15,10 +15,10 @@ export async function chat(live: Live, listener: Listener, written: string): Pro
   if (text === '') throw new Refusal('malformed', 'There is nothing to say in this line.');
   if (text.length > LONGEST)
     throw new Refusal('malformed', `A line of chat has at most ${LONGEST} characters.`);
-  const { record, deps } = live;
+  const { record, deps, chat: before } = live;
   const seat = listener.seats.includes(listener.viewer) ? listener.viewer : null;
   const line: ChatLine = {
-    id: (record.chat.at(-1)?.id ?? 0) + 1,
+    id: (before.at(-1)?.id ?? 0) + 1,
     at: deps.now(),
     name: seat === null ? listener.name : record.seats[seat].name,
     seat,
@@ -26,6 +26,8 @@ export async function chat(live: Live, listener: Listener, written: string): Pro
   };
   const said: SaidLine =
     seat === null && listener.id !== null ? { ...line, by: listener.id } : line;
-  await live.save({ chat: [...record.chat, said].slice(-MOST_LINES) });
+  const kept = [...before, line].slice(-MOST_LINES);
+  await stored(deps.store.appendChat(said, kept[0].id));
+  live.chat = kept;
   live.audience.tell(() => ({ t: 'chat', line }));
 }

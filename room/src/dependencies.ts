@@ -1,6 +1,8 @@
 import type { Game, KeptSave, Match, Seat } from '@tablewright/engine';
 import type { Advice } from '@tablewright/bots';
-import type { RoomRecord } from './record.ts';
+import type { ChatLine } from '@tablewright/protocol';
+import type { Recording } from './scenes.ts';
+import type { RoomRecord, SaidLine } from './record.ts';
 
 /** All that a room needs of the world around it. */
 export interface RoomDependencies {
@@ -32,8 +34,16 @@ export interface RoomStore {
   saveRecord(record: RoomRecord): Promise<void>;
   /** Keeps the present state beside the journal, in the place of what was kept before. */
   keep(kept: KeptSave): Promise<void>;
+  /** What becomes of a match that is over: see `Recording`. */
+  saveRecording(recording: Recording): Promise<void>;
+  readRecording(): Promise<Recording | null>;
+  hasRecording(): Promise<boolean>;
   /** The journal as it is stored: a room keeps no more of it in memory than its length. */
   read(): Promise<readonly string[]>;
+  /** Adds a line to the chat and deletes the lines before `oldest`. A line with the same id is replaced. */
+  appendChat(line: SaidLine, oldest: number): Promise<void>;
+  /** Deletes what this spectator said and what was said from these seats; resolves with the rest. */
+  removeChat(by: string, seats: readonly Seat[]): Promise<readonly ChatLine[]>;
 }
 
 interface Levels {

@@ -6,4 +6,6 @@ export {
   type RoomStore,
 } from './dependencies.ts';
 export type { RoomRecord, SaidLine, SeatRecord } from './record.ts';
-export { type NewRoom, Room, type Visitor } from './room.ts';
+export { type NewRoom, Room, type StoredRoom, type Visitor } from './room.ts';
+export type { Recording } from './scenes.ts';
+export { readStanding } from './standing.ts';

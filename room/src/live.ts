@@ -1,10 +1,10 @@
-import type { Ending, Proposal } from '@tablewright/protocol';
+import type { ChatLine, Ending, Proposal } from '@tablewright/protocol';
 import { Audience } from './audience.ts';
 import type { RoomDependencies } from './dependencies.ts';
 import { endingOf } from './ending.ts';
 import type { Ledger } from './ledger.ts';
 import type { RoomRecord } from './record.ts';
-import { unavailable } from './refusal.ts';
+import { stored } from './refusal.ts';
 
 /** What all parts of a room have in common: the match, the record, who looks on, and one queue for every change. */
 export class Live {
@@ -12,6 +12,8 @@ export class Live {
   readonly ledger: Ledger;
   readonly audience: Audience;
   record: RoomRecord;
+  /** The last lines, the oldest first. */
+  chat: readonly ChatLine[];
   proposal: Proposal | null = null;
   isClosed = false;
   /** When the last move was made. */
@@ -24,10 +26,16 @@ export class Live {
   private queue: Promise<unknown> = Promise.resolve();
   private readonly watchers: (() => void)[] = [];
 
-  constructor(deps: RoomDependencies, ledger: Ledger, record: RoomRecord) {
+  constructor(
+    deps: RoomDependencies,
+    ledger: Ledger,
+    record: RoomRecord,
+    chat: readonly ChatLine[],
+  ) {
     this.deps = deps;
     this.ledger = ledger;
     this.record = record;
+    this.chat = chat;
     this.audience = new Audience(() => deps.now());
     this.movedAt = deps.now();
   }
@@ -46,11 +54,7 @@ export class Live {
   /** Changes the record; if it cannot be stored, nothing has changed. */
   async save(changes: Partial<RoomRecord>): Promise<void> {
     const record = { ...this.record, ...changes };
-    try {
-      await this.deps.store.saveRecord(record);
-    } catch {
-      throw unavailable();
-    }
+    await stored(this.deps.store.saveRecord(record));
     this.record = record;
   }
 

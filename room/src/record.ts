@@ -11,11 +11,11 @@ export interface RoomRecord {
   readonly clocks: Clocks | null;
   /** Who conceded, the first one first. */
   readonly conceded: readonly Seat[];
-  readonly chat: readonly SaidLine[];
   /** How the match ended, where it did not come to the end of its rules. */
   readonly ending: Omit<Ending, 'key'> | null;
 }
 
+/** A line of chat as it is stored: beside the record, since each line is written by itself. */
 export interface SaidLine extends ChatLine {
   /** Of a spectator: whom the host knows them as. */
   readonly by?: string;

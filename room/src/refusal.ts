@@ -19,6 +19,15 @@ export function unavailable(): Refusal {
   );
 }
 
+/** Waits for a write; whatever made it fail, the client may try again. */
+export async function stored<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch {
+    throw unavailable();
+  }
+}
+
 /** What the client is told. The words of an unforeseen error stay here: they could tell a secret. */
 export function refusedFor(error: unknown): Refused {
   if (error instanceof Refusal) return error.refused;

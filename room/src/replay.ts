@@ -1,14 +1,15 @@
 import {
+  type Core,
   eventFor,
-  type GameEvent,
-  Match,
+  type Game,
   parseJournal,
   type Plain,
   type Seat,
 } from '@tablewright/engine';
-import type { Asked, Frame, Replay } from '@tablewright/protocol';
+import type { Frame, Replay } from '@tablewright/protocol';
 import { diff } from '@tablewright/protocol';
 import type { Live } from './live.ts';
+import { playedScenes, recordedScenes, type Scene } from './scenes.ts';
 import { infoOf } from './views.ts';
 
 type Course = Pick<Replay, 'first' | 'frames'>;
@@ -31,56 +32,43 @@ export class Replays {
     this.keptFor = position;
     let course = this.kept.get(viewer);
     if (course === undefined)
-      this.kept.set(viewer, (course = courseOf(live, await ledger.lines(), viewer)));
+      this.kept.set(
+        viewer,
+        (course = courseOf(ledger.match.game, await scenesOf(live), viewer, ending !== null)),
+      );
     return { info: infoOf(live), viewer, ...course, ending };
   }
 }
 
-/** Plays the answers that stand once more, seen with these eyes. */
-function courseOf(
-  { ledger, record, ending }: Live,
-  lines: readonly string[],
-  viewer: Seat,
-): Course {
-  const { game, seats, setup } = ledger.match;
-  const match = Match.start(game, { seats, setup, key: record.key });
-  let { state, asked } = seen(match, viewer);
-  const first: Replay['first'] = { state, asked, events: told(match.opening.events, viewer) };
-  const frames = standingAnswers(lines).map(({ seat, key }, n): Frame => {
-    const { events } = match.answer(seat, key);
-    const before = state;
-    ({ state, asked } = seen(match, viewer));
-    return {
-      n,
-      seat,
-      key: seat === viewer || ending !== null ? key : null,
-      events: told(events, viewer),
-      patch: diff(before, state),
-      asked,
-    };
-  });
-  return { first, frames };
-}
-
-/** The answers of a journal without those that were taken back. */
-function standingAnswers(lines: readonly string[]): { seat: Seat; key: string }[] {
-  const answers: { seat: Seat; key: string }[] = [];
-  for (const line of parseJournal(lines.join('\n')).lines) {
-    if (line.t === 'answer') answers.push(line);
-    else if (line.t === 'undo')
-      answers.splice(
-        answers.findLastIndex(({ seat }) => seat === line.seat),
-        1,
-      );
+/** Under rules that are gone, a match that is over is shown as it was recorded. */
+async function scenesOf({ ledger, record, ending, deps }: Live): Promise<Iterable<Scene>> {
+  const { game } = ledger.match;
+  if (ending !== null && ledger.rules !== game.rulesVersion) {
+    const recording = await deps.store.readRecording();
+    if (recording !== null) return recordedScenes(game, recording);
   }
-  return answers;
+  const journal = parseJournal((await ledger.lines()).join('\n'));
+  return playedScenes(game, journal, record.key);
 }
 
-function seen(match: Match, viewer: Seat): { state: Plain; asked: readonly Asked[] } {
-  const state = match.game.view(match.state, viewer) as unknown as Plain;
-  return { state, asked: match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id })) };
-}
-
-function told(events: readonly GameEvent[], viewer: Seat): Frame['events'] {
-  return events.map((event) => eventFor(event, viewer));
+/** The scenes seen with these eyes. */
+function courseOf(game: Game, scenes: Iterable<Scene>, viewer: Seat, isOver: boolean): Course {
+  let first: Replay['first'] | null = null;
+  let before: Plain = null;
+  const frames: Frame[] = [];
+  for (const { answer, events, asked, state: whole } of scenes) {
+    const state = game.view(whole as Core, viewer) as unknown as Plain;
+    const told = events.map((event) => eventFor(event, viewer));
+    if (first === null) {
+      first = { state, asked, events: told };
+    } else {
+      const seat = answer?.seat ?? null;
+      const isTold = answer !== null && (seat === viewer || isOver);
+      const key = isTold ? answer.key : null;
+      const patch = diff(before, state);
+      frames.push({ n: frames.length, seat, key, events: told, patch, asked });
+    }
+    before = state;
+  }
+  return { first: first!, frames };
 }

@@ -1,5 +1,6 @@
 import { InputError, type KeptSave, type Seat, type Setup, SPECTATOR } from '@tablewright/engine';
-import type { ClockTerms, Ending, FromHost, MatchInfo } from '@tablewright/protocol';
+import type { ChatLine, ClockTerms, Ending, FromHost, MatchInfo } from '@tablewright/protocol';
+import { Archive } from './archive.ts';
 import type { Listener } from './audience.ts';
 import { Bots } from './bots.ts';
 import { Connection } from './connection.ts';
@@ -8,6 +9,7 @@ import { endByAgreement } from './finish.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
 import { type RoomRecord, type SeatRecord, withName } from './record.ts';
+import { stored } from './refusal.ts';
 import { Replays } from './replay.ts';
 import { concedeSeat } from './seating.ts';
 import { askedPeople, clocksAfterUpdate, firstClocks } from './time.ts';
@@ -26,6 +28,14 @@ export interface NewRoom {
     readonly account?: boolean;
   }[];
   readonly clock?: ClockTerms;
+}
+
+/** Everything that is stored of a room. */
+export interface StoredRoom {
+  readonly record: RoomRecord;
+  readonly lines: readonly string[];
+  readonly chat?: readonly ChatLine[];
+  readonly kept?: KeptSave | null;
 }
 
 export interface Visitor {
@@ -48,18 +58,26 @@ export class Room {
   private readonly timekeeper: Timekeeper;
   private readonly bots: Bots;
   private readonly replays: Replays;
+  private readonly archive: Archive;
 
-  private constructor(deps: RoomDependencies, ledger: Ledger, record: RoomRecord) {
-    this.live = new Live(deps, ledger, record);
+  private constructor(
+    deps: RoomDependencies,
+    ledger: Ledger,
+    record: RoomRecord,
+    chat: readonly ChatLine[],
+  ) {
+    this.live = new Live(deps, ledger, record, chat);
     this.timekeeper = new Timekeeper(this.live);
     this.bots = new Bots(this.live);
     this.replays = new Replays(this.live);
+    this.archive = new Archive(this.live);
     ledger.onReread = () => {
       this.live.audience.each((listener) => showSnapshot(this.live, listener));
       this.live.changed();
     };
     this.timekeeper.arm();
     this.bots.wake();
+    this.archive.look();
   }
 
   /** Starts a match. It exists once journal and record are stored. */
@@ -80,22 +98,16 @@ export class Room {
       clock,
       clocks,
       conceded: [],
-      chat: [],
       ending: null,
     };
     await deps.store.saveRecord(record);
-    return new Room(deps, await Ledger.begin(deps.game, deps.store, record, setup), record);
+    return new Room(deps, await Ledger.begin(deps.game, deps.store, record, setup), record, []);
   }
 
   /** Opens a match from what was stored of it. Clocks have run on meanwhile. */
-  static open(
-    deps: RoomDependencies,
-    record: RoomRecord,
-    lines: readonly string[],
-    kept: KeptSave | null = null,
-  ): Room {
+  static open(deps: RoomDependencies, { record, lines, chat = [], kept = null }: StoredRoom): Room {
     const ledger = Ledger.open(deps.game, deps.store, record, { lines, kept });
-    const room = new Room(deps, ledger, record);
+    const room = new Room(deps, ledger, record, chat);
     const { live } = room;
     if (ledger.isUnsettled) room.writeDown(() => goOnUnderOtherRules(live));
     // The match may have been ended just before its journal could be closed.
@@ -189,10 +201,8 @@ export class Room {
   forget(id: string, seats: readonly Seat[], name: string): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
-      const chat = live.record.chat.filter(({ seat, by }) =>
-        seat === null ? by !== id : !seats.includes(seat),
-      );
-      await live.save({ seats: withName(live.record, seats, name, false), chat });
+      live.chat = await stored(live.deps.store.removeChat(id, seats));
+      await live.save({ seats: withName(live.record, seats, name, false) });
       live.audience.each((listener) => showSnapshot(live, listener));
     });
   }

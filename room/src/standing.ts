@@ -5,7 +5,7 @@ import {
   type GameEvent,
   type Journal,
   type KeptSave,
-  Match,
+  type Match,
   parseJournal,
   reopenJournal,
   type Result,

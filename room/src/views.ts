@@ -48,7 +48,7 @@ export function showSnapshot(live: Live, listener: Listener): void {
     viewer,
     position,
     log: logFor(live, viewer),
-    chat: live.record.chat.map(({ by: _author, ...line }) => line),
+    chat: live.chat,
     clocks: settledClocks(live),
     proposal: live.proposal,
   };

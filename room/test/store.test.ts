@@ -44,7 +44,7 @@ describe('a store that fails', () => {
     const world = await new World().start();
     const ada = world.connect([0]);
     const rival = new World({ store: world.store });
-    rival.room = Room.open(rival.deps, world.store.record!, world.store.lines.slice());
+    rival.room = Room.open(rival.deps, world.store.all);
     const elsewhere = rival.connect([0]);
     await elsewhere.answer(elsewhere.question!.options[0].key);
     const { n, epoch } = ada.snapshot.position;
@@ -75,6 +75,24 @@ describe('a store that fails', () => {
     const fresh = world.connect([0]);
     expect(fresh.snapshot.chat).toEqual([]);
     expect(fresh.snapshot.info.seats[0]).toEqual({ name: 'Ada', player: 'person', online: true });
+  });
+});
+
+describe('chat that was stored without the store being able to say so', () => {
+  it('is replaced by the next line, which its writer was told to send again', async () => {
+    const world = await new World().start();
+    const ada = world.connect([0]);
+    await ada.ask({ t: 'chat', text: 'hello' });
+    world.store.fault = () => 'after';
+    expect(await ada.refusal({ t: 'chat', text: 'is anybody there?' })).toBe('unavailable');
+    world.store.fault = null;
+    await ada.ask({ t: 'chat', text: 'is anybody there?' });
+    await world.reopen();
+    const { chat } = world.connect([0]).snapshot;
+    expect(chat.map(({ id, text }) => [id, text])).toEqual([
+      [1, 'hello'],
+      [2, 'is anybody there?'],
+    ]);
   });
 });
 

@@ -168,7 +168,7 @@ eachStore('a backup', (store) => {
       const { length } = await linesOf(playing.match, placeOf(elsewhere, other));
       expect(await host(['check', '--deep'], elsewhere, other.env)).toMatchObject({
         code: 0,
-        said: `1 matches, ${length} lines: every journal can be read to its end.\n`,
+        said: `1 matches, ${length} lines: every match can be opened.\n`,
       });
       expect(filesBeside(elsewhere)).toEqual(store.isPostgres ? [] : filesBeside(folder));
       // Everybody is still signed in, and the match goes on.
@@ -228,7 +228,7 @@ eachStore('a backup', (store) => {
     const { code, said } = await host(['check']);
     expect(code).toBe(1);
     expect(said).toMatch(
-      /^1 of 2 matches cannot be read to their end:\nbroken \(roam\): Line 4: .*missing/,
+      /^1 of 2 matches cannot be opened:\nbroken \(roam\): Line 4: .*missing/,
     );
   });
 });

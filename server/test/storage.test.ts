@@ -374,25 +374,34 @@ describe('a house of the first version', () => {
     const match = { id: 'a', game: 'roam', open: 0, started: 5, changed: 6, over: 1, due: null };
     await sql`insert into guests values ('ada', 'Ada', 1)`.execute(old);
     await sql`insert into sessions values ('hash', 'ada', 2)`.execute(old);
-    const chat = [{ by: 'ada' }, { seat: 0 }, { by: 'ada' }];
+    const chat = [
+      { id: 4, at: 1, name: 'Ada', seat: null, text: 'one', by: 'ada' },
+      { id: 5, at: 2, name: 'Ben', seat: 0, text: 'two' },
+      { id: 6, at: 3, name: 'Ada', seat: null, text: 'three', by: 'ada' },
+    ];
     await old
       .insertInto('matches')
       .values({ ...match, record: JSON.stringify({ chat }), card: '{}' } as never)
       .execute();
     await old.insertInto('journal').values({ match: 'a', position: 0, line: 'one' }).execute();
+    // In the meantime Ada has got an account.
+    expect((await migrator.migrateTo('003-remarks-of-spectators')).error).toBeUndefined();
+    await sql`insert into guests values ('account', 'Ada', 1)`.execute(old);
+    await sql`update remarks set guest = 'account'`.execute(old);
     await old.destroy();
 
     const today = await openDatabase({ dataDir: folder, databaseUrl: null });
     expect(await new Journals(today).lines('a')).toEqual(['one']);
     expect(await today.selectFrom('matches').selectAll().execute()).toMatchObject([
-      { ...match, fence: 0, rated: 0 },
+      { ...match, record: '{"chat":[]}', fence: 0, rated: 0 },
     ]);
     expect(await today.selectFrom('sessions').selectAll().execute()).toMatchObject([
       { tokenHash: 'hash', guest: 'ada', seen: 2, device: '' },
     ]);
-    expect(await today.selectFrom('remarks').selectAll().execute()).toEqual([
-      { match: 'a', by: 'ada', guest: 'ada' },
-    ]);
+    expect(await today.selectFrom('chat').selectAll().orderBy('id').execute()).toEqual(
+      chat.map(({ by, ...line }) => ({ match: 'a', ...line, guest: by ? 'account' : null })),
+    );
+    expect(await today.selectFrom('remarks').selectAll().execute()).toEqual([]);
     await today.destroy();
     rmSync(folder, { recursive: true });
   });

@@ -1,7 +1,16 @@
 import { FastChance, type Game, type KeptSave, keyFromSeed, type Seat } from '@tablewright/engine';
 import { type Bot, createBot, parseBot } from '@tablewright/bots';
 import { roam } from '@tablewright/roam';
-import { type NewRoom, Room, type RoomDependencies, type RoomRecord } from '../../src/index.ts';
+import type { ChatLine } from '@tablewright/protocol';
+import {
+  type NewRoom,
+  type Recording,
+  Room,
+  type RoomDependencies,
+  type RoomRecord,
+  type SaidLine,
+  type StoredRoom,
+} from '../../src/index.ts';
 import { Client } from './client.ts';
 
 /** Time that passes only when a test says so. */
@@ -38,8 +47,16 @@ export class MemoryStore {
   lines: string[] = [];
   record: RoomRecord | null = null;
   kept: KeptSave | null = null;
+  recording: Recording | null = null;
+  chat: SaidLine[] = [];
   /** Fails where it says so: before storing, or after it, as a lost connection to a database does. */
   fault: (() => 'before' | 'after' | null) | null = null;
+
+  /** Everything that a room is opened from. */
+  get all(): StoredRoom {
+    const { record, lines, kept, shown: chat } = this;
+    return { record: record!, lines: lines.slice(), kept, chat };
+  }
 
   append = async (lines: readonly string[], expectedLength: number): Promise<void> => {
     await Promise.resolve();
@@ -49,6 +66,14 @@ export class MemoryStore {
     this.lines.push(...lines);
     if (fault === 'after') throw new Error('connection lost');
   };
+
+  saveRecording = async (recording: Recording): Promise<void> => {
+    this.recording = JSON.parse(JSON.stringify(recording)) as Recording;
+  };
+
+  readRecording = async (): Promise<Recording | null> => this.recording;
+
+  hasRecording = async (): Promise<boolean> => this.recording !== null;
 
   keep = async (kept: KeptSave): Promise<void> => {
     await Promise.resolve();
@@ -61,6 +86,28 @@ export class MemoryStore {
     if (this.fault?.()) throw new Error('disk full');
     this.record = JSON.parse(JSON.stringify(record)) as RoomRecord;
   };
+
+  appendChat = async (line: SaidLine, oldest: number): Promise<void> => {
+    await Promise.resolve();
+    const fault = this.fault?.();
+    if (fault === 'before') throw new Error('disk full');
+    this.chat = [...this.chat.filter(({ id }) => id >= oldest && id !== line.id), line];
+    if (fault === 'after') throw new Error('connection lost');
+  };
+
+  removeChat = async (by: string, seats: readonly Seat[]): Promise<readonly ChatLine[]> => {
+    await Promise.resolve();
+    if (this.fault?.()) throw new Error('disk full');
+    this.chat = this.chat.filter((line) =>
+      line.seat === null ? line.by !== by : !seats.includes(line.seat),
+    );
+    return this.shown;
+  };
+
+  /** The chat as a host reads it. */
+  get shown(): ChatLine[] {
+    return this.chat.map(({ by: _author, ...line }) => line);
+  }
 
   read = async (): Promise<readonly string[]> => this.lines.slice();
 }
@@ -113,8 +160,7 @@ export class World {
   async reopen(game: Game = this.deps.game): Promise<void> {
     await this.room.close();
     this.deps = { ...this.deps, game };
-    const { record, lines, kept } = this.store;
-    this.room = Room.open(this.deps, record!, lines.slice(), kept);
+    this.room = Room.open(this.deps, this.store.all);
     await settle();
   }
 

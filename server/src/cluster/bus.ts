@@ -16,6 +16,8 @@ export interface Bus {
   release(thing: string): Promise<void>;
   /** The living nodes whose these things are. */
   homes(things: readonly string[]): Promise<(string | null)[]>;
+  /** The other nodes that are known to live. */
+  readonly others: ReadonlySet<string>;
   /** Are the others within reach? */
   readonly isUp: boolean;
   /** Calls when a node is gone, or when messages may have been lost (`null`): whoever counted on them asks anew. */

@@ -10,6 +10,7 @@ export const RECENT = 60_000;
 export class MemoryBus implements Bus {
   readonly node = newId();
   readonly isUp = true;
+  readonly others: ReadonlySet<string> = new Set();
   private readonly listeners = new Listeners();
   private readonly now: () => number;
   private readonly lastSeen = new Map<string, number>();

@@ -27,7 +27,7 @@ export class RedisBus implements Bus {
   private readonly prefix: string;
   private readonly listeners = new Listeners();
   private readonly onLoss = new Set<(node: string | null) => void>();
-  private readonly others = new Set<string>();
+  readonly others = new Set<string>();
   private readonly mine = new Set<string>();
   private readonly saying = new Map<string, Plain[]>();
   private readonly seenNow = new Set<string>();

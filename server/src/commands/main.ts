@@ -11,7 +11,7 @@ const HELP = `Usage: npm run host -- COMMAND
   backup FILE            writes everything into one file; the server may run meanwhile
   restore FILE [--force] puts it back, into an empty house or, with --force, over another
   migrate                moves a house from SQLite in DATA_DIR to PostgreSQL at DATABASE_URL
-  check [--deep]         reads every journal to its end; with --deep checks every move, die and hash
+  check [--deep]         opens every match as the server does; with --deep checks every move, die and hash
 
 The settings are those of the server: DATA_DIR, DATABASE_URL. See docs/hosting.md.
 `;

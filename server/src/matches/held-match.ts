@@ -1,5 +1,5 @@
 import { pack } from '@tablewright/protocol';
-import type { Connection, Room, RoomRecord, RoomStore } from '@tablewright/room';
+import type { Connection, Room, RoomStore } from '@tablewright/room';
 import type { Guest } from '../storage/guests.ts';
 import { FenceError } from '../storage/journals.ts';
 import { AT_ONCE, saveCard, type StoredMatch } from '../storage/matches.ts';
@@ -34,7 +34,6 @@ export class HeldMatch {
   private lastUsed: number;
   private changed: number;
   private asked: readonly string[];
-  private lastSaid = 0;
   private isLost = false;
   private end: 'running' | 'to-note' | 'being-noted' | 'noted';
 
@@ -66,23 +65,23 @@ export class HeldMatch {
 
   /** A match that has just begun. */
   begin(room: Room): void {
-    this.hold(room);
+    this.room = room;
     this.tell((hooks) => hooks.started(this.facts));
     this.look();
   }
 
   /** A match that goes on. It may have come to its end just before the last home was gone. */
   resume(room: Room): void {
-    this.hold(room);
+    this.room = room;
     if (room.ending === null) setTimeout(() => this.look(), REMINDER).unref();
     else this.look();
   }
 
   /** Tells the rest of the house what happens here. */
   watched(store: RoomStore): RoomStore {
-    const guard = async (writing: Promise<void>): Promise<void> => {
+    const guard = async <T>(writing: Promise<T>): Promise<T> => {
       try {
-        await writing;
+        return await writing;
       } catch (error) {
         if (error instanceof FenceError) this.around.lost();
         throw error;
@@ -91,10 +90,12 @@ export class HeldMatch {
     return {
       ...store,
       append: (...lines) => guard(store.append(...lines)),
-      saveRecord: async (record) => {
-        await guard(store.saveRecord(record));
-        this.tellSaid(record);
+      saveRecord: (record) => guard(store.saveRecord(record)),
+      appendChat: async (line, oldest) => {
+        await guard(store.appendChat(line, oldest));
+        this.tell((hooks) => hooks.said(this.facts, line));
       },
+      removeChat: (...whose) => guard(store.removeChat(...whose)),
     };
   }
 
@@ -211,6 +212,7 @@ export class HeldMatch {
     const { room, isIdle } = this;
     await room.close();
     this.endLines();
+    if (room.ending === null) await room.keep();
     if (this.end === 'running' && room.ending !== null) this.end = 'to-note';
     if (this.end === 'to-note') return this.noteEnd();
     const mayBotsMove = !isIdle && room.record.seats.some(({ level }) => level !== null);
@@ -234,11 +236,6 @@ export class HeldMatch {
       level: kind === 'bot' ? level : null,
     }));
     return { id, game, open, rated, clock: room.record.clock, started, players };
-  }
-
-  private hold(room: Room): void {
-    this.room = room;
-    this.lastSaid = room.record.chat.at(-1)?.id ?? 0;
   }
 
   /** Tells who is asked now and does not look, or that it is over. */
@@ -275,12 +272,6 @@ export class HeldMatch {
     }
     this.end = 'noted';
     this.tell(() => hooks.over(facts, ending));
-  }
-
-  private tellSaid({ chat }: RoomRecord): void {
-    const news = chat.filter(({ id }) => id > this.lastSaid);
-    this.lastSaid = chat.at(-1)?.id ?? 0;
-    for (const line of news) this.tell((hooks) => hooks.said(this.facts, line));
   }
 
   /** The match goes on, whatever becomes of what it tells. */

@@ -1,4 +1,5 @@
-import type { Setup } from '@tablewright/engine';
+import { randomInt } from 'node:crypto';
+import { NewerRulesError, type Setup } from '@tablewright/engine';
 import type { ClockTerms } from '@tablewright/protocol';
 import { Room, type RoomDependencies, type RoomStore } from '@tablewright/room';
 import type { Bus } from '../cluster/bus.ts';
@@ -8,8 +9,10 @@ import type { Catalogue } from '../lobby/catalogue.ts';
 import type { Log } from '../log.ts';
 import { Closing, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
+import { readChat } from '../storage/chat.ts';
 import { FenceError, type Journals } from '../storage/journals.ts';
 import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
+import { readSave } from '../storage/saves.ts';
 import { botNames } from './bot-names.ts';
 import type { Listed } from './card.ts';
 import { Broken, Elsewhere, thingOf } from './elsewhere.ts';
@@ -156,10 +159,15 @@ export class Homes {
       const { record, fence } = stored;
       const match = this.newHeld(stored);
       const deps = this.dependencies(match, storeOf(journals, { id, fence }, this.rules.now));
-      const lines = await journals.lines(id);
+      const [lines, chat, kept] = await Promise.all([
+        journals.lines(id),
+        readChat(db, id),
+        readSave(db, id),
+      ]);
       try {
-        match.resume(Room.open(deps, record, lines));
+        match.resume(Room.open(deps, { record, lines, chat, kept }));
       } catch (error) {
+        if (error instanceof NewerRulesError) throw this.atNewerNode();
         this.report(error, id);
         throw new Broken();
       }
@@ -181,6 +189,17 @@ export class Homes {
       await this.release(id);
       throw error;
     }
+  }
+
+  /** During a rolling restart a match that has been opened under newer rules is left to the nodes that know them. */
+  private atNewerNode(): Error {
+    const others = [...this.around.bus.others];
+    if (others.length > 0) return new Elsewhere(others[randomInt(others.length)]);
+    return new Refusal(
+      503,
+      'unavailable',
+      'This match goes on under newer rules than this server has. Try again once it is updated.',
+    );
   }
 
   private keep(id: string, opening: Promise<HeldMatch>): Promise<HeldMatch> {

@@ -11,7 +11,8 @@ import { Relay } from '../cluster/relay.ts';
 import type { Log } from '../log.ts';
 import type { Guest } from '../storage/guests.ts';
 import type { Journals } from '../storage/journals.ts';
-import { allMatchesOf, ownersOf, remarksOf } from '../storage/matches.ts';
+import { remarksOf } from '../storage/chat.ts';
+import { allMatchesOf, ownersOf } from '../storage/matches.ts';
 import { ClientLine, type FarEnd, type Wire } from './client-line.ts';
 import type { HeldMatch } from './held-match.ts';
 import type { LineEnd } from './surroundings.ts';
@@ -189,8 +190,8 @@ export class Matches {
   async forget(guest: string, name: string): Promise<void> {
     const { db } = this.around;
     const [played, watched] = await Promise.all([allMatchesOf(db, guest), remarksOf(db, guest)]);
-    for (const { id } of played) await this.atHome(id, { do: 'forget', guest, name });
-    for (const { id, by } of watched) await this.atHome(id, { do: 'forget', guest: by, name });
+    for (const id of new Set([...played, ...watched].map((match) => match.id)))
+      await this.atHome(id, { do: 'forget', guest, name });
   }
 
   /** The stored seats of one guest are another's now: homes read them anew, and both come back to see it. */

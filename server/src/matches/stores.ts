@@ -1,13 +1,24 @@
+import type { ChatLine } from '@tablewright/protocol';
 import type { RoomRecord, RoomStore } from '@tablewright/room';
 import { insertLines } from '../storage/appends.ts';
+import { appendChat, removeChat } from '../storage/chat.ts';
+import type { Home } from '../storage/home.ts';
 import type { Journals } from '../storage/journals.ts';
-import { type Home, insertMatch, type NewMatch, saveRecord } from '../storage/matches.ts';
+import { insertMatch, type NewMatch, recordText, saveRecord } from '../storage/matches.ts';
+import {
+  compress,
+  hasRecording,
+  keepSave,
+  readRecording,
+  saveRecording,
+} from '../storage/saves.ts';
 
 /** So exactly is it written down, while a match is played, when it last changed. */
 const NOTE_EVERY = 60_000;
 
-/** Where a room keeps its journal and its record. */
+/** Where a room keeps its journal, its record and its chat. */
 export function storeOf(journals: Journals, home: Home, now: () => number): RoomStore {
+  const { db } = journals;
   let noted = -Infinity;
   return {
     async append(lines, expected, record) {
@@ -17,13 +28,28 @@ export function storeOf(journals: Journals, home: Home, now: () => number): Room
         home,
         expected,
         lines,
-        record: record && JSON.stringify(record),
+        record: record && recordText(record),
         changed: isNoted ? undefined : changed,
       });
       if (!isNoted) noted = changed;
     },
     saveRecord: (record) => journals.write((db) => saveRecord(db, home, record)),
     read: () => journals.lines(home.id),
+    keep: (kept) => journals.write((transaction) => keepSave(transaction, home, kept)),
+    async saveRecording(recording) {
+      const compressed = await compress(recording);
+      await journals.write((transaction) => saveRecording(transaction, home.id, compressed));
+    },
+    readRecording: () => readRecording(db, home.id),
+    hasRecording: () => hasRecording(db, home.id),
+    appendChat: (line, oldest) => journals.write((db) => appendChat(db, home, line, oldest)),
+    async removeChat(by, seats) {
+      let left: readonly ChatLine[] = [];
+      await journals.write(async (db) => {
+        left = await removeChat(db, home, by, seats);
+      });
+      return left;
+    },
   };
 }
 

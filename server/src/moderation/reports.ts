@@ -1,15 +1,19 @@
 import type { NewReport, ReportView } from '@tablewright/protocol';
-import type { RoomRecord, SaidLine } from '@tablewright/room';
+import type { RoomRecord } from '@tablewright/room';
+import type { Selectable } from 'kysely';
 import { newId } from '../ids.ts';
 import { nameKey } from '../people/names.ts';
 import { malformed, notFound, tooMany } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
+import type { Schema } from '../storage/schema.ts';
 
 const MOST_IN_A_DAY = 10;
 const DAY = 86_400_000;
 const LINES_ATTACHED = 20;
 const MOST_OPEN = 100;
 const MOST_HANDLED = 20;
+
+type Said = Selectable<Schema['chat']>;
 
 /** What people have to say about how others behave. */
 export class Reports {
@@ -93,12 +97,13 @@ export class Reports {
     match: string,
     by: string,
   ): Promise<{
-    readonly chat: readonly SaidLine[];
-    readonly authorOf: (line: SaidLine) => string | null;
+    readonly chat: readonly Said[];
+    readonly authorOf: (line: Said) => string | null;
     readonly guestNamed: (name: string) => string | null;
   }> {
-    const [row, seats] = await Promise.all([
+    const [row, chat, seats] = await Promise.all([
       this.db.selectFrom('matches').select('record').where('id', '=', match).executeTakeFirst(),
+      this.db.selectFrom('chat').selectAll().where('match', '=', match).orderBy('id').execute(),
       this.db
         .selectFrom('matchSeats')
         .select(['seat', 'guest'])
@@ -112,9 +117,9 @@ export class Reports {
       const called = seats.filter(({ seat }) => nameKey(record.seats[seat].name) === nameKey(name));
       return (called.find(({ guest }) => guest !== by) ?? called[0])?.guest ?? null;
     };
-    const authorOf = ({ seat, by: spectator }: SaidLine): string | null =>
-      spectator ?? seats.find((one) => one.seat === seat)?.guest ?? null;
-    return { chat: record.chat, authorOf, guestNamed };
+    const authorOf = ({ seat, guest }: Said): string | null =>
+      guest ?? seats.find((one) => one.seat === seat)?.guest ?? null;
+    return { chat, authorOf, guestNamed };
   }
 
   private async accountNamed(name: string): Promise<string | null> {

@@ -1,6 +1,6 @@
-import type { RoomRecord, SaidLine } from '@tablewright/room';
+import type { RoomRecord } from '@tablewright/room';
+import { remarksOf } from '../storage/chat.ts';
 import type { Database } from '../storage/database.ts';
-import { remarksOf } from '../storage/matches.ts';
 import type { Accounts } from './accounts.ts';
 import type { Friends } from './friends.ts';
 
@@ -66,27 +66,34 @@ async function matchesOf(db: Database, guest: string): Promise<object[]> {
     .where('guest', '=', guest)
     .orderBy('started')
     .execute();
-  return rows.map(({ record, over, ...row }) => {
-    const { chat, seats } = JSON.parse(record) as RoomRecord;
-    return {
-      ...row,
-      over: over === 1,
-      players: seats.map(({ name }) => name),
-      said: textsOf(chat.filter((line) => line.seat === row.seat)),
-    };
-  });
+  const said = await db
+    .selectFrom('matchSeats')
+    .innerJoin('chat', (join) =>
+      join.onRef('chat.match', '=', 'matchSeats.match').onRef('chat.seat', '=', 'matchSeats.seat'),
+    )
+    .select(['chat.match', 'chat.seat', 'at', 'text'])
+    .where('matchSeats.guest', '=', guest)
+    .orderBy('chat.id')
+    .execute();
+  return rows.map(({ record, over, ...row }) => ({
+    ...row,
+    over: over === 1,
+    players: (JSON.parse(record) as RoomRecord).seats.map(({ name }) => name),
+    said: textsOf(said.filter(({ match, seat }) => match === row.id && seat === row.seat)),
+  }));
 }
 
 /** Matches of others, with what I said there. */
 async function watchedBy(db: Database, guest: string): Promise<object[]> {
   const remarks = await remarksOf(db, guest);
-  return remarks.map(({ id, game, by, record: { chat } }) => ({
+  const games = new Map(remarks.map(({ id, game }) => [id, game]));
+  return [...games].map(([id, game]) => ({
     id,
     game,
-    said: textsOf(chat.filter((line) => line.by === by)),
+    said: textsOf(remarks.filter((remark) => remark.id === id)),
   }));
 }
 
-function textsOf(lines: readonly SaidLine[]): object[] {
+function textsOf(lines: readonly { readonly at: number; readonly text: string }[]): object[] {
   return lines.map(({ at, text }) => ({ at, text }));
 }

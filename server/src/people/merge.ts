@@ -29,7 +29,7 @@ export function moveToAccount(
         .execute();
     await db.updateTable('notices').set({ guest: account }).where('guest', '=', guest).execute();
     await db.updateTable('deliveries').set({ guest: account }).where('guest', '=', guest).execute();
-    await db.updateTable('remarks').set({ guest: account }).where('guest', '=', guest).execute();
+    await db.updateTable('chat').set({ guest: account }).where('guest', '=', guest).execute();
     await db.updateTable('pushes').set({ guest: account }).where('guest', '=', guest).execute();
     await db.updateTable('reports').set({ by: account }).where('by', '=', guest).execute();
     await db.updateTable('reports').set({ about: account }).where('about', '=', guest).execute();

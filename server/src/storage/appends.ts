@@ -1,7 +1,8 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { isPostgres } from './database.ts';
 import { FenceError, PositionError } from './errors.ts';
-import { AT_ONCE, type Home } from './matches.ts';
+import type { Home } from './home.ts';
+import { AT_ONCE } from './matches.ts';
 import type { Schema } from './schema.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 

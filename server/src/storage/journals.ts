@@ -37,7 +37,7 @@ const GATHERING = 4;
  * so that many matches together wait for the disk once. A write is done when its transaction is on the disk.
  */
 export class Journals {
-  private readonly db: Database;
+  readonly db: Database;
   private waiting: Write[] = [];
   private flushing: Promise<void> | null = null;
   private gathering: Promise<void> | null = null;

@@ -1,9 +1,11 @@
 import type { Selectable, Transaction, UpdateObject } from 'kysely';
 import type { Seat } from '@tablewright/engine';
-import type { RoomRecord } from '@tablewright/room';
+import type { RoomRecord, SaidLine } from '@tablewright/room';
 import type { Listed, StoredCard } from '../matches/card.ts';
+import { adoptChat } from './chat.ts';
 import type { Database } from './database.ts';
 import { FenceError } from './errors.ts';
+import type { Home } from './home.ts';
 import type { Schema } from './schema.ts';
 
 type Db = Database | Transaction<Schema>;
@@ -35,7 +37,7 @@ export async function insertMatch(
       started,
       changed: started,
       over: 0,
-      record: JSON.stringify(record),
+      record: recordText(record),
       card: JSON.stringify(card),
       due: AT_ONCE,
       fence: 0,
@@ -48,21 +50,25 @@ export async function insertMatch(
   if (seats.length > 0) await db.insertInto('matchSeats').values(seats).execute();
 }
 
-/** Which home of a match writes: with the number that it got when it took the match over. */
-export interface Home {
-  readonly id: string;
-  readonly fence: number;
+export async function saveRecord(db: Db, home: Home, record: RoomRecord): Promise<void> {
+  await change(db, home, { record: recordText(record), due: AT_ONCE });
 }
 
-export async function saveRecord(db: Db, home: Home, record: RoomRecord): Promise<void> {
-  await change(db, home, { record: JSON.stringify(record), due: AT_ONCE });
-  const by = record.chat.at(-1)?.by;
-  if (by !== undefined)
-    await db
-      .insertInto('remarks')
-      .values({ match: home.id, by, guest: by })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+/** The version before, which may still run at another node, has the chat in the record. */
+interface StoredRecord extends RoomRecord {
+  readonly chat?: readonly SaidLine[];
+}
+
+export function recordText(record: RoomRecord): string {
+  return JSON.stringify({ ...record, chat: [] } satisfies StoredRecord);
+}
+
+function recordFrom(text: string): {
+  readonly record: RoomRecord;
+  readonly chat: readonly SaidLine[];
+} {
+  const { chat = [], ...record } = JSON.parse(text) as StoredRecord;
+  return { record, chat };
 }
 
 export async function saveCard(
@@ -96,7 +102,13 @@ export async function takeOver(db: Db, id: string): Promise<StoredMatch | null> 
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row === undefined ? null : storedFrom(db, row);
+  if (row === undefined) return null;
+  const { record, chat } = recordFrom(row.record);
+  if (chat.length > 0) {
+    await adoptChat(db, id, chat);
+    await change(db, row, { record: recordText(record) });
+  }
+  return storedFrom(db, row);
 }
 
 export interface StoredMatch {
@@ -116,7 +128,7 @@ export async function readMatch(db: Db, id: string): Promise<StoredMatch | null>
 async function storedFrom(db: Db, row: Selectable<Schema['matches']>): Promise<StoredMatch> {
   return {
     listed: listedFrom(row),
-    record: JSON.parse(row.record) as RoomRecord,
+    record: recordFrom(row.record).record,
     owners: await ownersOf(db, row.id),
     open: row.open === 1,
     rated: row.rated === 1,
@@ -183,21 +195,6 @@ export async function allMatchesOf(
     .distinct()
     .execute();
   return rows.map(({ id, over }) => ({ id, over: over === 1 }));
-}
-
-/** Matches in which a guest has said something as a spectator. */
-export async function remarksOf(
-  db: Db,
-  guest: string,
-): Promise<{ id: string; game: string; by: string; record: RoomRecord }[]> {
-  const rows = await db
-    .selectFrom('remarks')
-    .innerJoin('matches', 'matches.id', 'remarks.match')
-    .select(['id', 'game', 'by', 'record'])
-    .where('guest', '=', guest)
-    .orderBy('started')
-    .execute();
-  return rows.map(({ record, ...row }) => ({ ...row, record: JSON.parse(record) as RoomRecord }));
 }
 
 /** Running matches of open tables, the latest first. */

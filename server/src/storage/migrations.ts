@@ -210,6 +210,27 @@ const MIGRATIONS: Record<string, Migration> = {
       await noteRemarks(db);
     },
   },
+  '004-chat': {
+    async up(db: Db): Promise<void> {
+      await create(db, 'chat', {
+        match: 'text key matches',
+        id: 'integer key',
+        at: 'bigint',
+        name: 'text',
+        seat: 'integer?',
+        guest: 'text? guests',
+        text: 'text',
+      });
+      await index(db, 'chat', ['guest']);
+      await moveChat(db);
+    },
+  },
+  '005-saves-and-recordings': {
+    async up(db: Db): Promise<void> {
+      await create(db, 'saves', { match: 'text key matches', length: 'integer', save: 'text' });
+      await create(db, 'recordings', { match: 'text key matches', recording: 'text' });
+    },
+  },
 };
 
 export const migrations: MigrationProvider = {
@@ -232,6 +253,54 @@ async function noteRemarks(old: Db): Promise<void> {
     for (const by of new Set(chat.flatMap((line) => line.by ?? [])))
       await db.insertInto('remarks').values({ match: id, by, guest: by }).execute();
   }
+}
+
+interface OldLine {
+  readonly id: number;
+  readonly at: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly by?: string;
+}
+
+/**
+ * Out of the records. These keep an empty list, and the table of remarks stays, for nodes of the version before. The
+ * remarks tell whose a spectator's lines are by now.
+ */
+async function moveChat(old: Db): Promise<void> {
+  const db = old as unknown as Kysely<{
+    matches: { id: string; record: string };
+    remarks: { match: string; by: string; guest: string };
+    chat: Omit<OldLine, 'by'> & { match: string; guest: string | null };
+  }>;
+  const remarks = await db.selectFrom('remarks').selectAll().execute();
+  const guests = new Map(remarks.map(({ match, by, guest }) => [`${match} ${by}`, guest]));
+  for (let last = ''; ;) {
+    const row = await db
+      .selectFrom('matches')
+      .select(['id', 'record'])
+      .where('record', 'like', '%"chat":[{%')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (row === undefined) break;
+    last = row.id;
+    const { chat, ...record } = JSON.parse(row.record) as { chat: OldLine[] };
+    const lines = chat.map(({ by, ...line }) => ({
+      ...line,
+      match: last,
+      guest: by === undefined ? null : (guests.get(`${last} ${by}`) ?? by),
+    }));
+    await db.insertInto('chat').values(lines).execute();
+    await db
+      .updateTable('matches')
+      .set({ record: JSON.stringify({ ...record, chat: [] }) })
+      .where('id', '=', last)
+      .execute();
+  }
+  await db.deleteFrom('remarks').execute();
 }
 
 async function index(db: Db, table: string, columns: string[]): Promise<void> {

@@ -143,7 +143,24 @@ export interface Schema {
   };
   noticeSettings: { guest: Fixed<string>; data: string };
   mutes: { guest: Fixed<string>; match: Fixed<string> };
-  /** Spectators who said something: `by` as the match's record calls them, and who that is now. */
+  /** The latest state of a running match, as it was when the journal had `length` lines. */
+  saves: { match: Fixed<string>; length: number; save: string };
+  /** Matches that are over as they were, in base64 of compressed JSON. */
+  recordings: { match: Fixed<string>; recording: string };
+  /** The last lines of each match's chat. */
+  chat: {
+    match: Fixed<string>;
+    /** Counted within the match. */
+    id: Fixed<number>;
+    at: number;
+    name: string;
+    /** Null for a spectator. Whose seat it is stands in `matchSeats`. */
+    seat: number | null;
+    /** The spectator who said it. */
+    guest: string | null;
+    text: string;
+  };
+  /** Of the version before, which may still run at another node. */
   remarks: { match: Fixed<string>; by: Fixed<string>; guest: string };
   pushes: {
     /** Hash of the endpoint. */

@@ -1,4 +1,6 @@
-import type { RoomRecord } from '@tablewright/room';
+import type { KeptSave, Seat } from '@tablewright/engine';
+import type { ChatLine } from '@tablewright/protocol';
+import type { Recording, RoomRecord } from '@tablewright/room';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A match held in this browser, as it stands in a list. */
@@ -19,21 +21,40 @@ interface LocalDb extends DBSchema {
   journal: { key: [match: string, at: number]; value: string };
   records: { key: string; value: RoomRecord };
   cards: { key: string; value: LocalCard };
+  /** Lines of chat, by match and id. */
+  chat: { key: [match: string, id: number]; value: ChatLine };
+  saves: { key: string; value: KeptSave };
+  recordings: { key: string; value: Recording };
 }
 
 let opening: Promise<IDBPDatabase<LocalDb>> | undefined;
 
 function database(): Promise<IDBPDatabase<LocalDb>> {
-  opening ??= openDB<LocalDb>('tablewright', 1, {
-    upgrade(db) {
-      db.createObjectStore('journal');
-      db.createObjectStore('records');
-      db.createObjectStore('cards');
+  opening ??= openDB<LocalDb>('tablewright', 2, {
+    async upgrade(db, before, _after, transaction) {
+      if (before < 1) {
+        db.createObjectStore('journal');
+        db.createObjectStore('records');
+        db.createObjectStore('cards');
+      }
+      db.createObjectStore('chat');
+      db.createObjectStore('saves');
+      db.createObjectStore('recordings');
+      const chat = transaction.objectStore('chat');
+      for await (const cursor of transaction.objectStore('records')) {
+        const { chat: said, ...record } = cursor.value as FirstRecord;
+        for (const line of said) void chat.put(line, [record.id, line.id]);
+        void cursor.update(record);
+      }
     },
   });
   return opening;
 }
 
+/** As the first version stored it. */
+type FirstRecord = RoomRecord & { readonly chat: readonly ChatLine[] };
+
+/** Journal lines or lines of chat. */
 const linesOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Infinity]);
 
 /** Adds lines, and the record with them, if the journal is as long as expected: another tab may have the same match open. */
@@ -65,6 +86,46 @@ export async function saveRecord(record: RoomRecord): Promise<void> {
   await (await database()).put('records', record, record.id);
 }
 
+export async function appendChat(match: string, line: ChatLine, oldest: number): Promise<void> {
+  const { store, done } = (await database()).transaction('chat', 'readwrite');
+  void store.put(line, [match, line.id]);
+  void store.delete(IDBKeyRange.bound([match, 0], [match, oldest], false, true));
+  await done;
+}
+
+export async function removeChat(match: string, seats: readonly Seat[]): Promise<ChatLine[]> {
+  const { store, done } = (await database()).transaction('chat', 'readwrite');
+  const lines = await store.getAll(linesOf(match));
+  const isTheirs = ({ seat }: ChatLine): boolean => seat !== null && seats.includes(seat);
+  for (const { id } of lines.filter(isTheirs)) void store.delete([match, id]);
+  await done;
+  return lines.filter((line) => !isTheirs(line));
+}
+
+export async function readChat(match: string): Promise<ChatLine[]> {
+  return (await database()).getAll('chat', linesOf(match));
+}
+
+export async function keepSave(match: string, kept: KeptSave): Promise<void> {
+  await (await database()).put('saves', kept, match);
+}
+
+export async function readSave(match: string): Promise<KeptSave | null> {
+  return (await (await database()).get('saves', match)) ?? null;
+}
+
+export async function saveRecording(match: string, recording: Recording): Promise<void> {
+  await (await database()).put('recordings', recording, match);
+}
+
+export async function readRecording(match: string): Promise<Recording | null> {
+  return (await (await database()).get('recordings', match)) ?? null;
+}
+
+export async function hasRecording(match: string): Promise<boolean> {
+  return (await (await database()).count('recordings', match)) > 0;
+}
+
 export async function readRecord(match: string): Promise<RoomRecord | undefined> {
   return (await database()).get('records', match);
 }
@@ -83,9 +144,15 @@ export async function listCards(): Promise<LocalCard[]> {
 }
 
 export async function forget(match: string): Promise<void> {
-  const transaction = (await database()).transaction(['journal', 'records', 'cards'], 'readwrite');
+  const transaction = (await database()).transaction(
+    ['journal', 'records', 'cards', 'chat', 'saves', 'recordings'],
+    'readwrite',
+  );
   void transaction.objectStore('journal').delete(linesOf(match));
+  void transaction.objectStore('chat').delete(linesOf(match));
   void transaction.objectStore('records').delete(match);
   void transaction.objectStore('cards').delete(match);
+  void transaction.objectStore('saves').delete(match);
+  void transaction.objectStore('recordings').delete(match);
   await transaction.done;
 }

@@ -10,13 +10,21 @@ import {
 import { loadersOf } from '../games.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import {
+  appendChat,
   appendLines,
+  hasRecording,
+  keepSave,
   type LocalCard,
   readCard,
+  readChat,
   readLines,
   readRecord,
+  readRecording,
+  readSave,
+  removeChat,
   saveCard,
   saveRecord,
+  saveRecording,
 } from './store.ts';
 
 // This file is the whole of a worker: it holds one match, as a server holds many.
@@ -24,6 +32,9 @@ declare const self: {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
   postMessage(message: FromWorker): void;
 };
+
+/** Once nothing happens for so long: a page may be closed at any time, and come back with other rules. */
+const KEEP_AFTER = 1000;
 
 let connection: Connection | null = null;
 /** What came before the match was open. */
@@ -65,15 +76,25 @@ async function start(
 }
 
 async function open(id: string): Promise<void> {
-  const [record, card, lines] = await Promise.all([readRecord(id), readCard(id), readLines(id)]);
+  const [record, card, lines, chat, kept] = await Promise.all([
+    readRecord(id),
+    readCard(id),
+    readLines(id),
+    readChat(id),
+    readSave(id),
+  ]);
   if (record === undefined || card === undefined || lines.length === 0)
     throw new Error('There is no such match here.');
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   let room: Room | null = null;
+  let keeping: ReturnType<typeof setTimeout> | undefined;
   const deps = await dependencies(id, card.game, () => {
-    if (room !== null) void saveCard({ ...card, ...standing(room) });
+    if (room === null) return;
+    void saveCard({ ...card, ...standing(room) });
+    clearTimeout(keeping);
+    keeping = setTimeout(() => void room?.keep(), KEEP_AFTER);
   });
-  room = Room.open(deps, record, lines);
+  room = Room.open(deps, { record, lines, chat, kept });
   connection = room.connect({
     seats: people,
     ...(people.length > 0 && { viewer: people[0] }),
@@ -103,6 +124,12 @@ async function dependencies(
       append: (lines, expected, record) => appendLines(id, lines, expected, record),
       saveRecord,
       read: () => readLines(id),
+      keep: (kept) => keepSave(id, kept),
+      saveRecording: (recording) => saveRecording(id, recording),
+      readRecording: () => readRecording(id),
+      hasRecording: () => hasRecording(id),
+      appendChat: (line, oldest) => appendChat(id, line, oldest),
+      removeChat: (_by, seats) => removeChat(id, seats),
     },
     now: () => Date.now(),
     after(ms, callback) {

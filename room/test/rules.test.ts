@@ -1,0 +1,175 @@
+import { ahoy } from '@tablewright/ahoy';
+import { arcs } from '@tablewright/arcs';
+import {
+  type Game,
+  keyFromSeed,
+  NewerRulesError,
+  parseJournal,
+  verifyJournal,
+} from '@tablewright/engine';
+import type { Replay } from '@tablewright/protocol';
+import { roam } from '@tablewright/roam';
+import { describe, expect, it } from 'vitest';
+import { Room } from '../src/index.ts';
+import type { Client } from './support/client.ts';
+import { nextRules, reshaped, without } from './support/other-rules.ts';
+import { playOn, random, World } from './support/world.ts';
+
+const GAMES = [roam, ahoy, arcs] as unknown as Game[];
+
+interface Played {
+  readonly world: World;
+  readonly clients: Client[];
+}
+
+/** A match of two people that has been played for a while and has left memory in good order, or not. */
+async function played(game: Game, moves: number, isKept: boolean, seed = 3): Promise<Played> {
+  const world = await new World({ game }).start({
+    people: 2,
+    key: keyFromSeed(seed),
+    clock: { kind: 'live', bank: 600_000, increment: 0, out: 'lose' },
+  });
+  const clients = [world.connect([0]), world.connect([1])];
+  await playOn(clients, random(seed), (made) => made === moves);
+  if (isKept) await world.room.keep();
+  return { world, clients };
+}
+
+/** Behind the first save in the journal, where a match is so long. */
+const long = (game: Game): number => (game.id === 'roam' ? 50 : 130);
+
+const both = (world: World): Client[] => [world.connect([0]), world.connect([1])];
+
+const lineKinds = (world: World): string[] =>
+  parseJournal(world.store.lines.join('\n')).lines.map(({ t }) => t);
+
+/** The match goes on to its end, and what is stored of it is in order. */
+async function goesOn(world: World, clients: Client[], game: Game): Promise<void> {
+  const { n } = clients[0].snapshot.position;
+  await playOn(clients, random(9), (made) => made === 5);
+  expect(clients[0].snapshot.position.n).toBeGreaterThan(n);
+  verifyJournal(game, parseJournal(world.store.lines.join('\n')), world.room.record.key);
+  const before = clients[0].snapshot.position;
+  await world.reopen();
+  expect(world.connect([0]).snapshot.position).toEqual(before);
+  expect(world.errors).toEqual([]);
+}
+
+describe.each(GAMES)('a running match of $id', (game) => {
+  it.each([true, false])(
+    'goes on under a new version of the same rules where it was (kept: %s)',
+    async (isKept) => {
+      const { world } = await played(game, long(game), isKept);
+      const before = both(world).map(({ snapshot }) => snapshot);
+      const next = nextRules(game);
+      await world.reopen(next);
+      const again = both(world);
+      again.forEach(({ snapshot }, i) => {
+        const { position, log, info } = snapshot;
+        expect(position).toEqual({ ...before[i].position, epoch: before[i].position.epoch + 1 });
+        expect(log).toEqual(before[i].log);
+        expect(info.update).toEqual({ n: position.n, from: game.rulesVersion, dropped: 0 });
+        expect(info.rules).toBe(next.rulesVersion);
+      });
+      expect(lineKinds(world).at(-1)).toBe('rules');
+      await goesOn(world, again, next);
+    },
+  );
+
+  it.each([true, false])(
+    'is migrated where the shape of the state has changed (kept: %s)',
+    async (isKept) => {
+      const { world, clients } = await played(game, long(game), isKept);
+      const { n } = clients[0].snapshot.position;
+      const next = reshaped(game);
+      await world.reopen(next);
+      const again = both(world);
+      expect(again[0].snapshot.position.n).toBe(n);
+      expect(again[0].snapshot.position.state).toMatchObject({ added: 7 });
+      await goesOn(world, again, next);
+    },
+  );
+
+  it('begins anew where the shape has changed and nobody wrote a migration', async () => {
+    const { world } = await played(game, 45, true);
+    const { migrations: _none, ...rest } = reshaped(game);
+    await world.reopen({ ...rest });
+    const again = both(world);
+    expect(again[0].snapshot.position.ending).toBeNull();
+    await goesOn(world, again, world.deps.game);
+  });
+
+  it('goes back to the beginning of the step in which an answer has vanished, and no further', async () => {
+    for (let seed = 1; ; seed++) {
+      const { world, clients } = await played(game, 45, true, seed);
+      const { since, decisions } = world.store.kept!.save.checkpoints.at(-1)!;
+      const [given] = since.flatMap((entry) => ('key' in entry ? [entry] : []));
+      if (given === undefined || world.room.ending !== null) continue;
+      const next = without(game, given.key);
+      await world.reopen(next);
+      const again = both(world);
+      const dropped = clients[0].snapshot.position.n - decisions;
+      expect(again[0].snapshot.position.n).toBe(decisions);
+      expect(again[0].snapshot.info.update).toMatchObject({ dropped });
+      await goesOn(world, again, next);
+      break;
+    }
+  });
+
+  it('keeps what it can after a crash, and the clocks of those who are asked again', async () => {
+    const { world } = await played(game, 45, false);
+    const journal = parseJournal(world.store.lines.join('\n'));
+    const given = journal.lines.findLast((line) => line.t === 'answer')!;
+    const next = without(game, given.key);
+    world.clock.time += 3_600_000;
+    await world.reopen(next);
+    const again = both(world);
+    const { position, clocks, info } = again[0].snapshot;
+    expect(position.ending).toBeNull();
+    expect(info.update!.dropped).toBeGreaterThan(0);
+    for (const { seat } of position.asked)
+      expect(clocks!.left[seat]).toBeGreaterThanOrEqual(30_000);
+    await goesOn(world, again, next);
+  });
+
+  it('that leads elsewhere under the same version tells so, too', async () => {
+    const { world } = await played(game, 45, true);
+    const journal = parseJournal(world.store.lines.join('\n'));
+    const given = journal.lines.find((line) => line.t === 'answer')!;
+    const { rulesVersion } = game;
+    await world.reopen({ ...without(game, given.key), rulesVersion });
+    expect(world.connect([0]).snapshot.info.update).toMatchObject({ from: rulesVersion });
+  });
+
+  it('is not opened by a server with older rules, which leaves it as it is', async () => {
+    const { world } = await played(game, 20, true);
+    await world.reopen(nextRules(game));
+    const stored = world.store.lines.slice();
+    await world.room.close();
+    expect(() => Room.open({ ...world.deps, game }, world.store.all)).toThrow(NewerRulesError);
+    expect(world.store.lines).toEqual(stored);
+  });
+});
+
+describe.each(GAMES)('a match of $id that is over', (game) => {
+  it('is shown and replayed as it was, under its own version, when its rules are gone', async () => {
+    const { world, clients } = await played(game, 40, false);
+    await clients[0].ask({ t: 'concede', seat: 0 });
+    await world.clock.pass(10_000);
+    expect(world.store.recording).not.toBeNull();
+    const { ending } = clients[1].snapshot.position;
+    const replay = (await clients[1].ask({ t: 'replay' })) as { replay: Replay };
+    const first = parseJournal(world.store.lines.join('\n')).lines.find(({ t }) => t === 'answer')!;
+    const stored = world.store.lines.slice();
+    await world.reopen(without(game, (first as { key: string }).key));
+    const again = world.connect([1]);
+    expect(again.snapshot.position.ending).toEqual(ending);
+    expect(again.snapshot.info.rules).toBe(game.rulesVersion);
+    const replayed = (await again.ask({ t: 'replay' })) as { replay: Replay };
+    expect(replayed.replay.frames).toEqual(replay.replay.frames);
+    expect(world.store.lines).toEqual(stored);
+    expect(() =>
+      verifyJournal(world.deps.game, parseJournal(world.store.lines.join('\n'))),
+    ).toThrow(`Use a release with rules ${game.rulesVersion}`);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Seat } from '@tablewright/engine';
+import type { ChatLine } from '@tablewright/protocol';
+import type { SaidLine } from '@tablewright/room';
+import type { Database } from './database.ts';
+import { checkHome, type Home } from './home.ts';
+import type { Schema } from './schema.ts';
+
+type Db = Database | Transaction<Schema>;
+
+/**
+ * Adds a line and deletes the lines before `oldest`. A line with the same id is one whose writer could not be told that
+ * it was stored: the room does not know it and has given its id to this one.
+ */
+export async function appendChat(
+  db: Transaction<Schema>,
+  home: Home,
+  line: SaidLine,
+  oldest: number,
+): Promise<void> {
+  await checkHome(db, home);
+  const row = rowOf(home.id, line);
+  await db
+    .insertInto('chat')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['match', 'id']).doUpdateSet(row))
+    .execute();
+  await db.deleteFrom('chat').where('match', '=', home.id).where('id', '<', oldest).execute();
+}
+
+/** Deletes what a guest said without a seat and what was said from these seats; gives back the rest. */
+export async function removeChat(
+  db: Transaction<Schema>,
+  home: Home,
+  guest: string,
+  seats: readonly Seat[],
+): Promise<ChatLine[]> {
+  await checkHome(db, home);
+  await db
+    .deleteFrom('chat')
+    .where('match', '=', home.id)
+    .where((line) =>
+      line.or([line('guest', '=', guest), ...seats.map((seat) => line('seat', '=', seat))]),
+    )
+    .execute();
+  return readChat(db, home.id);
+}
+
+export function readChat(db: Db, match: string): Promise<ChatLine[]> {
+  return db
+    .selectFrom('chat')
+    .select(['id', 'at', 'name', 'seat', 'text'])
+    .where('match', '=', match)
+    .orderBy('id')
+    .execute();
+}
+
+/** Stores lines that came from elsewhere, where they are not stored yet. */
+export async function adoptChat(db: Db, match: string, lines: readonly SaidLine[]): Promise<void> {
+  await db
+    .insertInto('chat')
+    .values(lines.map((line) => rowOf(match, line)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What a guest said in matches of others, match by match. */
+export async function remarksOf(
+  db: Db,
+  guest: string,
+): Promise<{ id: string; game: string; at: number; text: string }[]> {
+  return db
+    .selectFrom('chat')
+    .innerJoin('matches', 'matches.id', 'chat.match')
+    .select(['matches.id', 'game', 'at', 'text'])
+    .where('guest', '=', guest)
+    .orderBy('started')
+    .orderBy('chat.match')
+    .orderBy('chat.id')
+    .execute();
+}
+
+function rowOf(
+  match: string,
+  { id, at, name, seat, text, by }: SaidLine,
+): Insertable<Schema['chat']> {
+  return { match, id, at, name, seat, guest: by ?? null, text };
+}

@@ -1,0 +1,73 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { KeptSave } from '@tablewright/engine';
+import type { Recording } from '@tablewright/room';
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { checkHome, type Home } from './home.ts';
+import type { Schema } from './schema.ts';
+
+type Db = Database | Transaction<Schema>;
+
+/** Keeps the latest state of a match in the place of the one before. */
+export async function keepSave(
+  db: Transaction<Schema>,
+  home: Home,
+  { length, save }: KeptSave,
+): Promise<void> {
+  await checkHome(db, home);
+  const row = { length, save: JSON.stringify(save) };
+  await db
+    .insertInto('saves')
+    .values({ match: home.id, ...row })
+    .onConflict((conflict) => conflict.column('match').doUpdateSet(row))
+    .execute();
+}
+
+export async function readSave(db: Db, match: string): Promise<KeptSave | null> {
+  const row = await db
+    .selectFrom('saves')
+    .select(['length', 'save'])
+    .where('match', '=', match)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { length: row.length, save: JSON.parse(row.save) as KeptSave['save'] };
+}
+
+/** Stores a match that is over as it was. */
+export async function saveRecording(
+  db: Transaction<Schema>,
+  match: string,
+  compressed: string,
+): Promise<void> {
+  await db
+    .insertInto('recordings')
+    .values({ match, recording: compressed })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function compress(recording: Recording): Promise<string> {
+  const packed = await promisify(gzip)(JSON.stringify(recording));
+  return packed.toString('base64');
+}
+
+export async function hasRecording(db: Db, match: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('recordings')
+    .select('match')
+    .where('match', '=', match)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function readRecording(db: Db, match: string): Promise<Recording | null> {
+  const row = await db
+    .selectFrom('recordings')
+    .select('recording')
+    .where('match', '=', match)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const text = await promisify(gunzip)(Buffer.from(row.recording, 'base64'));
+  return JSON.parse(text.toString()) as Recording;
+}
