@@ -25,7 +25,7 @@ export interface TableView {
   readonly setup: Setup;
   readonly clock: ClockTerms;
   readonly open: boolean;
-  /** Counts for ratings: only accounts and bots may sit, and there is a clock. */
+  /** Counts for ratings: only accounts and bots may sit, and there is a clock with which whoever runs out of time loses. */
   readonly rated: boolean;
   readonly host: string;
   readonly seats: readonly TableSeat[];

@@ -20,6 +20,8 @@ export interface MatchInfo {
   readonly setup: Setup;
   readonly seats: readonly SeatInfo[];
   readonly clock: ClockTerms;
+  /** Counts for ratings: no undo, hints or stand-ins, and an agreement to end it counts as a draw. */
+  readonly rated?: true;
   /** SHA-256 of the key that all dice come from. */
   readonly commitment: string;
   readonly started: number;

@@ -107,6 +107,7 @@ export interface Refused {
     | 'malformed'
     | 'too-many'
     | 'not-allowed'
+    | 'rated'
     | 'unavailable';
   readonly message: string;
   readonly clause?: string;

@@ -120,7 +120,7 @@ export type Tie = 'me' | 'none' | 'invited' | 'inviting' | 'friends';
 /** A match of a player, as far as everybody may know of it. */
 export type PlayedMatch = Omit<MatchCard, 'myTurn'> & {
   readonly seat: number;
-  /** 1 for the winner; null while it runs or where nobody won. */
+  /** 1 for the winner; null while it runs or where nobody won, also after a draw by agreement. */
   readonly place: number | null;
   readonly rated: boolean;
   /** By how much the rating changed. */

@@ -13,7 +13,7 @@ import { consent, proposeEnd, undo } from './consent.ts';
 import { levelsOf } from './dependencies.ts';
 import type { Live } from './live.ts';
 import { answer, over } from './moves.ts';
-import { Refusal, refusedFor } from './refusal.ts';
+import { checkUnrated, Refusal, refusedFor } from './refusal.ts';
 import type { Replays } from './replay.ts';
 import { concedeSeat, standIn } from './seating.ts';
 import { showSeats, showSnapshot } from './views.ts';
@@ -113,6 +113,7 @@ export class Connection {
   private async hint(seat: Seat): Promise<ReplyData> {
     const { deps, ledger, ending } = this.live;
     if (ending !== null) throw over();
+    checkUnrated(deps, 'A rated match has no hints.');
     const question = ledger.questionOf(seat);
     if (question === null) throw new Refusal('not-asked', `Seat ${seat} is not asked now.`);
     const advice = await deps.think(ledger.match, seat, levelsOf(deps).hint);

@@ -4,9 +4,9 @@ import { endByAgreement } from './finish.ts';
 import type { RecordAfter, Step } from './ledger.ts';
 import type { Live } from './live.ts';
 import { over } from './moves.ts';
-import { agreeing, announce, isAgreed, withdraw } from './proposals.ts';
+import { agreeing, announce, canAgree, isAgreed, withdraw } from './proposals.ts';
 import { isPersonAt } from './record.ts';
-import { Refusal } from './refusal.ts';
+import { checkUnrated, Refusal } from './refusal.ts';
 import { clocksAfterUndo, settledClocks } from './time.ts';
 import { showMove } from './views.ts';
 
@@ -18,6 +18,7 @@ export async function undo(
 ): Promise<void> {
   const { ledger } = live;
   if (live.ending !== null) throw over();
+  checkUnrated(live.deps, 'A rated match has no undo.');
   checkPerson(live, seat);
   if (ledger.match.decisions !== n || ledger.epoch !== epoch)
     throw new Refusal('stale', 'The match has gone on since: look again before you take back.');
@@ -30,6 +31,11 @@ export async function undo(
 export async function proposeEnd(live: Live, seat: Seat, withMe: readonly Seat[]): Promise<void> {
   if (live.ending !== null) throw over();
   checkPerson(live, seat);
+  if (!canAgree(live))
+    throw new Refusal('rated', 'Nobody is left to agree with: play on or concede.');
+  // Bots wait while something is proposed: without a clock running, that would hold a lost match up for ever.
+  if (live.deps.rated && live.ledger.match.ask(seat) === null)
+    throw new Refusal('rated', 'The end of a rated match is proposed while the own clock runs.');
   await propose(live, { what: 'end', by: seat, agreed: withMe });
 }
 
@@ -50,7 +56,7 @@ export async function consent(live: Live, seat: Seat, yes: boolean): Promise<voi
 export async function settleProposal(live: Live): Promise<void> {
   const { proposal } = live;
   if (proposal === null) return;
-  if (!isPersonAt(live.record, proposal.by)) withdraw(live);
+  if (!isPersonAt(live.record, proposal.by) || !canAgree(live)) withdraw(live);
   else if (isAgreed(live, proposal)) await carryOut(live, proposal);
 }
 

@@ -8,6 +8,8 @@ import type { RoomRecord, SaidLine } from './record.ts';
 export interface RoomDependencies {
   readonly game: Game;
   readonly store: RoomStore;
+  /** The match counts for ratings: nobody has help, and nobody escapes a loss. */
+  readonly rated?: boolean;
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls back once after some milliseconds; what it returns calls it off. */

@@ -10,6 +10,12 @@ export function endingOf({ result }: Ledger, record: RoomRecord): Ending | null 
   return result && { by: 'rules', result: behindTheOthers(result, conceded), key };
 }
 
+/** People who agree to stop share a place. Bots have not agreed, so they come first: a loss to them stays one. */
+export function drawOf({ scores }: Result, { seats, conceded }: RoomRecord): Result {
+  const places = seats.map(({ kind }) => (kind === 'bot' ? 1 : 2));
+  return behindTheOthers({ scores, places }, conceded);
+}
+
 /** Whoever conceded comes after all who did not; of several, whoever did so first comes last. */
 export function behindTheOthers({ scores, places }: Result, conceded: readonly Seat[]): Result {
   const rank = (seat: Seat): number =>

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import type { Ending } from '@tablewright/protocol';
 import { levelsOf } from './dependencies.ts';
-import { behindTheOthers } from './ending.ts';
+import { behindTheOthers, drawOf } from './ending.ts';
 import type { Live } from './live.ts';
 import { withdraw } from './proposals.ts';
 import { type RoomRecord, withLevel } from './record.ts';
@@ -29,8 +29,16 @@ export async function concede(
   live.changed();
 }
 
-/** Everybody has agreed to stop: nobody has won. */
+/** Everybody has agreed to stop: nobody has won. In a rated match that counts as a draw. */
 export async function endByAgreement(live: Live): Promise<void> {
+  const { ledger, record, deps } = live;
+  const { match } = ledger;
+  const result = deps.rated ? drawOf(match.game.result(match.state), record) : null;
+  await finish(live, { by: 'agreement', result }, { clocks: settledClocks(live) });
+}
+
+/** The match is ended over its players' heads: there is no result. */
+export async function breakOff(live: Live): Promise<void> {
   await finish(live, { by: 'agreement', result: null }, { clocks: settledClocks(live) });
 }
 

@@ -1,14 +1,20 @@
 import type { Seat } from '@tablewright/engine';
 import type { Proposal } from '@tablewright/protocol';
 import type { Live } from './live.ts';
-import { peopleIn } from './record.ts';
+import { contendersIn, peopleIn } from './record.ts';
 
 /** A proposal that nobody minds for so long is forgotten: bots wait while it is open. */
 const LAPSE = 60_000;
 
-/** Has everybody agreed who plays in person? */
-export function isAgreed(live: Live, { agreed }: Proposal): boolean {
-  return peopleIn(live.record).every((seat) => agreed.includes(seat));
+/** Has everybody agreed who plays in person? In a rated match a bot in their place does not make them agree. */
+export function isAgreed({ record, deps }: Live, { agreed }: Proposal): boolean {
+  const people = deps.rated ? contendersIn(record) : peopleIn(record);
+  return people.every((seat) => agreed.includes(seat));
+}
+
+/** In a rated match an agreement takes two: against bots alone it would be an escape from a loss. */
+export function canAgree({ record, deps }: Live): boolean {
+  return !deps.rated || contendersIn(record).length > 1;
 }
 
 export function announce(live: Live, proposal: Proposal | null): void {

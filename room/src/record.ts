@@ -36,6 +36,13 @@ export function peopleIn({ seats }: RoomRecord): Seat[] {
   return seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
 }
 
+/** Seats whose people have not conceded, also where a bot plays for them. */
+export function contendersIn({ seats, conceded }: RoomRecord): Seat[] {
+  return seats.flatMap(({ kind }, seat) =>
+    kind === 'person' && !conceded.includes(seat) ? [seat] : [],
+  );
+}
+
 export function withLevel(record: RoomRecord, seat: Seat, level: string | null): SeatRecord[] {
   return record.seats.map((kept, at) => (at === seat ? { ...kept, level } : kept));
 }

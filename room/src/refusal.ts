@@ -1,5 +1,6 @@
 import { AnswerError } from '@tablewright/engine';
 import type { Refused } from '@tablewright/protocol';
+import type { RoomDependencies } from './dependencies.ts';
 
 /** Something that a room will not do. Nothing has changed. */
 export class Refusal extends Error {
@@ -10,6 +11,11 @@ export class Refusal extends Error {
     super(message);
     this.refused = clause === undefined ? { code, message } : { code, message, clause };
   }
+}
+
+/** Rated play has no undo, hints or stand-ins. */
+export function checkUnrated({ rated }: RoomDependencies, message: string): void {
+  if (rated) throw new Refusal('rated', message);
 }
 
 export function unavailable(): Refusal {

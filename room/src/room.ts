@@ -5,7 +5,7 @@ import type { Listener } from './audience.ts';
 import { Bots } from './bots.ts';
 import { Connection } from './connection.ts';
 import type { RoomDependencies } from './dependencies.ts';
-import { endByAgreement } from './finish.ts';
+import { breakOff } from './finish.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
 import { type RoomRecord, type SeatRecord, withName } from './record.ts';
@@ -176,7 +176,7 @@ export class Room {
   end(): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
-      if (live.ending === null) await endByAgreement(live);
+      if (live.ending === null) await breakOff(live);
     });
   }
 

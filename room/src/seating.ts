@@ -6,7 +6,7 @@ import { concede } from './finish.ts';
 import type { Live } from './live.ts';
 import { over } from './moves.ts';
 import { withLevel } from './record.ts';
-import { Refusal } from './refusal.ts';
+import { checkUnrated, Refusal } from './refusal.ts';
 import { clocksAfterReturn, settledClocks } from './time.ts';
 import { showSeats } from './views.ts';
 
@@ -46,6 +46,7 @@ async function takeBackSeat(live: Live, listener: Listener, seat: Seat): Promise
 
 async function appoint(live: Live, listener: Listener, seat: Seat, level: string): Promise<void> {
   const { deps, record, audience } = live;
+  checkUnrated(deps, 'In a rated match no bot plays in the place of a person.');
   if (!levelsOf(deps).offered.includes(level))
     throw new Refusal('not-allowed', 'There is no bot of this level.');
   if (!listener.seats.includes(seat)) {

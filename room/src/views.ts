@@ -24,7 +24,7 @@ import type { Live } from './live.ts';
 import { seatInfos } from './record.ts';
 import { LOG } from './standing.ts';
 
-export function infoOf({ ledger, record, audience }: Live): MatchInfo {
+export function infoOf({ ledger, record, audience, deps }: Live): MatchInfo {
   const { match } = ledger;
   return {
     id: record.id,
@@ -34,6 +34,7 @@ export function infoOf({ ledger, record, audience }: Live): MatchInfo {
     setup: match.setup,
     seats: seatInfos(record, (seat) => audience.isOnline(seat)),
     clock: record.clock,
+    ...(deps.rated && { rated: true }),
     commitment: match.commitment,
     started: record.started,
   };
@@ -148,8 +149,8 @@ function eventsFor(events: readonly GameEvent[], viewer: Seat): Move['events'] {
   });
 }
 
-function undoFor({ ledger, ending }: Live, viewer: Seat): PositionView['undo'] {
-  return ending === null ? ledger.undoRight(viewer) : 'nothing';
+function undoFor({ ledger, ending, deps }: Live, viewer: Seat): PositionView['undo'] {
+  return ending === null && !deps.rated ? ledger.undoRight(viewer) : 'nothing';
 }
 
 /** Options go by their keys where the game spells them out from these alone. */

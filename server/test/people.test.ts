@@ -9,6 +9,7 @@ import type { Answer, Visitor } from './kit/visitor.ts';
 useBundle();
 
 const LIVE = { kind: 'live', bank: 600_000, increment: 0, out: 'bot' } as const;
+const LOSING = { ...LIVE, out: 'lose' } as const;
 
 eachStore('people', (store) => {
   let house: TestHouse;
@@ -139,9 +140,9 @@ eachStore('people', (store) => {
       const wish = { game: 'roam', seats: 2, rated: true };
       const refused = async (answer: Promise<Answer>): Promise<void> =>
         expect((await answer).body).toMatchObject({ code: 'rated' });
-      await refused(guest.post('/api/tables', { ...wish, clock: LIVE }));
+      await refused(guest.post('/api/tables', { ...wish, clock: LOSING }));
       await refused(ann.visitor.post('/api/tables', wish));
-      const { body } = await ann.visitor.post('/api/tables', { ...wish, clock: LIVE });
+      const { body } = await ann.visitor.post('/api/tables', { ...wish, clock: LOSING });
       expect(body.rated).toBe(true);
       await refused(guest.act(body.id, { do: 'sit', seat: 1 }));
       await refused(ann.visitor.act(body.id, { do: 'change', clock: { kind: 'none' } }));
@@ -154,6 +155,45 @@ eachStore('people', (store) => {
       await bob.visitor.act(body.id, { do: 'ready', ready: true });
       const rated = await ann.visitor.act(body.id, { do: 'change', rated: true });
       expect(rated.body.seats[1]).toMatchObject({ ready: false, account: true });
+    });
+
+    it('is lost by whoever runs out of time', async () => {
+      const { visitor } = await member(house);
+      const wish = { game: 'roam', seats: 2, clock: LIVE };
+      for (const out of ['bot', 'skip']) {
+        const refused = await visitor.post('/api/tables', {
+          ...wish,
+          clock: { ...LIVE, out },
+          rated: true,
+        });
+        expect([refused.status, refused.body.code]).toEqual([403, 'rated']);
+      }
+      const { id, clock } = (await visitor.post('/api/tables', wish)).body;
+      expect(clock).toEqual(LIVE);
+      const rated = await visitor.act(id, { do: 'change', rated: true });
+      expect(rated.body.clock).toEqual(LOSING);
+      const back = await visitor.act(id, { do: 'change', clock: LIVE });
+      expect(back.body.code).toBe('rated');
+      const days = { kind: 'days', days: 3, out: 'lose' } as const;
+      expect((await visitor.act(id, { do: 'change', clock: days })).body.clock).toEqual(days);
+    });
+
+    it('is so too where it was arranged before that was required', async () => {
+      const { visitor } = await member(house);
+      const wish = { game: 'roam', seats: 2, clock: LOSING, rated: true };
+      const { id } = (await visitor.post('/api/tables', wish)).body;
+      await house.database(async (db) => {
+        const { data } = await db
+          .selectFrom('tables')
+          .select('data')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const before = data.replace('"lose"', '"bot"');
+        expect(before).not.toBe(data);
+        await db.updateTable('tables').set({ data: before }).where('id', '=', id).execute();
+      });
+      const { body } = await visitor.act(id, { do: 'bot', seat: 1, level: 'easy' });
+      expect([body.clock, body.rated]).toEqual([LOSING, true]);
     });
   });
 

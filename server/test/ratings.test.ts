@@ -86,7 +86,7 @@ describe('a match of several seats', () => {
   }
 });
 
-const LIVE: ClockTerms = { kind: 'live', bank: 1000, increment: 0, out: 'bot' };
+const LIVE: ClockTerms = { kind: 'live', bank: 600_000, increment: 0, out: 'lose' };
 
 eachStore('settling a match', (store) => {
   let ground: Ground;
@@ -158,10 +158,21 @@ eachStore('settling a match', (store) => {
     expect(await ratings.of(a)).toEqual([]);
   });
 
+  it('counts an agreement that has places as a draw, without a place for anybody', async () => {
+    const [a, b] = await people(2);
+    await settle(await match([a, b]), [1, 2]);
+    const drawn = await match([a, b]);
+    await settle(drawn, [1, 1], db, 'agreement');
+    const { results } = await ratings.resultsOf(drawn.id);
+    expect(results.map(({ place }) => place)).toEqual([null, null]);
+    expect(results[0].change).toBeLessThan(-10);
+    expect(results[1].change).toBeGreaterThan(10);
+  });
+
   it('keeps paces apart and rates bots', async () => {
     const [a] = await people(1);
     await settle(await match([a, null]), [1, 2]);
-    await settle(await match([a, null], { clock: { kind: 'days', days: 3, out: 'bot' } }), [2, 1]);
+    await settle(await match([a, null], { clock: { kind: 'days', days: 3, out: 'lose' } }), [2, 1]);
     const mine = await ratings.of(a);
     expect(mine.map(({ pace }) => pace).sort()).toEqual(['days', 'live']);
     expect(mine.find(({ pace }) => pace === 'live')!.rating).toBeGreaterThan(1500);
@@ -207,9 +218,10 @@ eachStore('settling a match', (store) => {
     facts: MatchFacts,
     places: readonly number[] | null,
     through = db,
+    by: Ending['by'] = places === null ? 'agreement' : 'rules',
   ): Promise<void> {
     const result = places && { places, scores: places.map((place) => -place) };
-    const ending: Ending = { by: result === null ? 'agreement' : 'rules', result, key: '' };
+    const ending: Ending = { by, result, key: '' };
     // As the writer of journals does, whoever finds the database busy tries again.
     for (let attempt = 0; ; attempt++) {
       try {
@@ -269,7 +281,7 @@ eachStore('a rated match', (store) => {
 
   it('changes the ratings of those who played it, as soon as it is over', async () => {
     const people = [await member('First'), await member('Second')];
-    const table = { game: 'roam', seats: 3, clock: { ...LIVE, bank: 600_000 }, rated: true };
+    const table = { game: 'roam', seats: 3, clock: LIVE, rated: true };
     const { id } = (await people[0].post('/api/tables', table)).body;
     await people[1].act(id, { do: 'sit', seat: 1 });
     await people[0].act(id, { do: 'bot', seat: 2, level: 'beginner' });

@@ -17,6 +17,7 @@ const STATUS: { readonly [code in Refused['code']]: number } = {
   malformed: 400,
   'not-your-seat': 403,
   'not-allowed': 403,
+  rated: 403,
   'not-asked': 409,
   'not-offered': 409,
   stale: 409,

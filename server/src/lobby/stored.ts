@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database.ts';
-import type { Table } from './table.ts';
+import { clockOf, type Table } from './table.ts';
 
 /** A table as it stands in the database, with the people at it. */
 export interface StoredTable {
@@ -17,7 +17,9 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
   if (row === undefined) return null;
   const data = JSON.parse(row.data) as Omit<Table, 'id' | 'code' | 'rated'>;
   // Tables of before there were ratings do not say whether they are rated.
-  const table: Table = { rated: false, ...data, id, code: row.code };
+  const stored: Table = { rated: false, ...data, id, code: row.code };
+  // Older rated tables, and rematches of their matches, may leave the seat to a bot when time is out.
+  const table = { ...stored, clock: clockOf(stored) };
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.id] : []));
   const guests = await db
     .selectFrom('guests')

@@ -72,6 +72,11 @@ export function handOver(table: Table, guest: string, other: string | null): Tab
   return { ...table, seats, host: table.host === guest ? other : table.host };
 }
 
+/** Where it is rated, whoever runs out of time loses: neither a bot nor a random answer decides the result for them. */
+export function clockOf({ clock, rated }: Pick<Table, 'clock' | 'rated'>): ClockTerms {
+  return rated && clock.kind !== 'none' ? { ...clock, out: 'lose' } : clock;
+}
+
 export function seatOf(table: Table, guest: string): number {
   return table.seats.findIndex((seat) => seat.kind === 'person' && seat.id === guest);
 }
@@ -134,12 +139,13 @@ function change(
   const count = action.seats ?? table.seats.length;
   const setup = catalogue.checkSetup(table.game, count, action.setup ?? table.setup);
   if (action.clock !== undefined) checkClock(action.clock);
+  const { rated = table.rated } = action;
   const changed = {
     ...table,
     setup,
-    clock: action.clock ?? table.clock,
+    clock: action.clock ?? clockOf({ clock: table.clock, rated }),
     open: action.open ?? table.open,
-    rated: action.rated ?? table.rated,
+    rated,
     seats: resize(table.seats, count),
   };
   // Nobody is bound to terms that they have not seen.

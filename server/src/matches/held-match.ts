@@ -55,6 +55,10 @@ export class HeldMatch {
     return this.stored.listed.game;
   }
 
+  get rated(): boolean {
+    return this.stored.rated;
+  }
+
   /** What lists tell of it now. */
   get listed(): Listed {
     const { room, changed, stored } = this;

@@ -246,6 +246,7 @@ export class Homes {
     return {
       game: catalogue.find(match.game).game,
       store: match.watched(store),
+      rated: match.rated,
       now,
       pace,
       after(ms, callback) {

@@ -23,9 +23,11 @@ export class Manners {
     if (blocked !== undefined) throw notAllowed('The host of this table has blocked you.');
   }
 
-  /** Rated matches are between accounts and bots, by the clock. */
+  /** Rated matches are between accounts and bots, by the clock, and whoever runs out of time loses. */
   async checkRated({ clock, seats }: Pick<Table, 'clock' | 'seats'>): Promise<void> {
     if (clock.kind === 'none') throw unrated('A rated match needs a clock.');
+    if (clock.out !== 'lose')
+      throw unrated('Whoever runs out of time loses a rated match: "out" must be "lose".');
     const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.id] : []));
     if (people.length === 0) return;
     const accounts = await this.db

@@ -24,12 +24,13 @@ export class Ratings {
   }
 
   /** Part of the transaction that notes the end; what is settled stays as it is. */
-  async settle(db: Db, match: MatchFacts, { result }: Ending): Promise<void> {
+  async settle(db: Db, match: MatchFacts, { by, result }: Ending): Promise<void> {
     const finished = this.now();
     const pace = paceOf(match.clock);
     const seats = match.players.map(({ guest, level }, seat) => ({
       player: guest ?? `bot:${level}`,
-      place: result?.places[seat] ?? null,
+      // A draw by agreement counts for ratings, but nobody has won or lost a place by it.
+      place: by === 'agreement' ? null : (result?.places[seat] ?? null),
     }));
     const isRated = match.rated && pace !== 'none';
     const written = await db

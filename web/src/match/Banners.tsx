@@ -43,15 +43,14 @@ function Consent({
 }: BannersProps & { readonly proposal: Proposal }) {
   const say = useSay();
   const { mine, viewer } = snapshot;
+  const asked = say(`match.proposal.${meaningOf(proposal, snapshot)}`, {
+    name: teller.player(proposal.by),
+  });
   const mayAnswer =
     mine.includes(viewer) && proposal.by !== viewer && !proposal.agreed.includes(viewer);
   return (
-    <section
-      className={css.banner}
-      role="alertdialog"
-      aria-label={say(`match.proposal.${proposal.what}`, { name: teller.player(proposal.by) })}
-    >
-      <p>{say(`match.proposal.${proposal.what}`, { name: teller.player(proposal.by) })}</p>
+    <section className={css.banner} role="alertdialog" aria-label={asked}>
+      <p>{asked}</p>
       {mayAnswer ? (
         <div className={css.acts}>
           <button
@@ -74,6 +73,15 @@ function Consent({
       )}
     </section>
   );
+}
+
+/** The end of a rated match by agreement counts. */
+function meaningOf({ what }: Proposal, { info }: Snapshot): string {
+  if (what === 'undo' || !info.rated) return what;
+  const hasBots = info.seats.some(
+    ({ player, standIn, conceded }) => player === 'bot' && !standIn && !conceded,
+  );
+  return hasBots ? 'drawBehindBots' : 'draw';
 }
 
 /** Lines told when somebody comes back; more than these nobody reads. */

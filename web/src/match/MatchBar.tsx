@@ -29,7 +29,7 @@ interface MatchBarProps {
 export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
   const { id, host, snapshot, ui, teller, panels, askHint, thinking, send } = props;
   const say = useSay();
-  const { position } = snapshot;
+  const { position, info } = snapshot;
   const where = ui.where(position.state);
   const sound = useSettings((settings) => settings.sound);
   const change = useSettings((settings) => settings.change);
@@ -44,6 +44,9 @@ export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
           type="button"
           className={css.tool}
           aria-label={say('match.hint')}
+          // Pressed all the same, the host refuses it and the prompt says why.
+          aria-disabled={info.rated}
+          title={info.rated && say('match.refused.rated')}
           onClick={askHint}
           disabled={thinking}
         >

@@ -27,7 +27,10 @@ export function MatchEnd({ id, snapshot, ui, ending }: MatchEndProps) {
   const { info, position } = snapshot;
   const pageOf = usePageOf(info);
   const places = ending.result?.places ?? [];
-  const winners = info.seats.map((seat) => seat.name).filter((_, seat) => places[seat] === 1);
+  const winners = info.seats.filter((_, seat) => places[seat] === 1);
+  const names = winners.map(({ name }) => name);
+  // People who agree on a draw come behind bots.
+  const isDraw = ending.by === 'agreement' && winners.some(({ player }) => player === 'person');
   const rows = info.seats
     .map((seat, number) => ({
       seat,
@@ -50,9 +53,11 @@ export function MatchEnd({ id, snapshot, ui, ending }: MatchEndProps) {
         <Icon name="close" />
       </button>
       <h2>
-        {winners.length > 0
-          ? say('match.wins', { names: listOf(winners, locale), count: winners.length })
-          : say('match.over')}
+        {isDraw
+          ? say('match.draw')
+          : names.length > 0
+            ? say('match.wins', { names: listOf(names, locale), count: names.length })
+            : say('match.over')}
       </h2>
       <p className={css.how}>{say(`match.endedBy.${ending.by}`)}</p>
       <table>

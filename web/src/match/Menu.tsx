@@ -25,6 +25,8 @@ export function Menu({ id, host, snapshot, onAct }: MenuProps) {
   const [opened, setOpened] = useState(false);
   const { viewer, mine, position, info } = snapshot;
   const plays = mine.includes(viewer) && position.ending === null;
+  const { rated } = info;
+  const mayPropose = plays && (!rated || mayProposeDraw(snapshot));
 
   const act = (done: () => Promise<void>): void => {
     menu.current?.close();
@@ -47,20 +49,20 @@ export function Menu({ id, host, snapshot, onAct }: MenuProps) {
       className={css.tool}
       onOpen={onOpen}
     >
+      {mayPropose && (
+        <button
+          type="button"
+          role="menuitem"
+          className={menuStyles.item}
+          onClick={() => act(() => host.proposeEnd(viewer))}
+        >
+          {rated ? say('match.proposeDraw') : say('match.proposeEnd')}
+        </button>
+      )}
       {plays && (
-        <>
-          <button
-            type="button"
-            role="menuitem"
-            className={menuStyles.item}
-            onClick={() => act(() => host.proposeEnd(viewer))}
-          >
-            {say('match.proposeEnd')}
-          </button>
-          <button type="button" role="menuitem" className={menuStyles.item} onClick={concede}>
-            {sure ? say('match.concedeSure') : say('match.concede')}
-          </button>
-        </>
+        <button type="button" role="menuitem" className={menuStyles.item} onClick={concede}>
+          {sure ? say('match.concedeSure') : say('match.concede')}
+        </button>
       )}
       <Suspense>{opened && id === info.id && <MatchItems id={id} snapshot={snapshot} />}</Suspense>
       <Link href="/" role="menuitem" className={menuStyles.item}>
@@ -68,4 +70,12 @@ export function Menu({ id, host, snapshot, onAct }: MenuProps) {
       </Link>
     </AnyMenu>
   );
+}
+
+/** In a rated match it takes two people, and is proposed while the own clock runs. */
+function mayProposeDraw({ info, position }: Snapshot): boolean {
+  const people = info.seats.filter(
+    ({ player, standIn, conceded }) => !conceded && (player === 'person' || standIn),
+  );
+  return people.length > 1 && position.question !== null;
 }

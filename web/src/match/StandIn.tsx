@@ -28,7 +28,7 @@ export function StandIn({ host, send, snapshot, number, seat }: StandInProps) {
       </button>
     );
   }
-  if (seat.player === 'person' && !seat.online && !isMine) {
+  if (seat.player === 'person' && !seat.online && !isMine && !snapshot.info.rated) {
     return (
       <button
         type="button"

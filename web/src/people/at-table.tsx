@@ -70,10 +70,11 @@ export function RatedSwitch({ table, isHost, act }: RatedSwitchProps) {
     me?.guest === true && say('rated.needsAccount'),
     guests.length > 0 && say('rated.guests', { names: guests.join(', ') }),
   ].filter((reason) => reason !== false);
+  const terms = table.rated ? [say('rated.hint'), say('rated.rules')] : [say('rated.hint')];
   return (
     <Switch
       label={say('rated.switch')}
-      hint={reasons.length === 0 || table.rated ? say('rated.hint') : reasons.join(' ')}
+      hint={(reasons.length === 0 || table.rated ? terms : reasons).join(' ')}
       on={table.rated}
       disabled={!isHost || (!table.rated && reasons.length > 0)}
       onChange={(rated) => act({ do: 'change', rated })}

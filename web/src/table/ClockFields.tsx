@@ -5,15 +5,19 @@ import { MINUTE, SECOND } from './terms.ts';
 
 interface ClockFieldsProps {
   readonly clock: ClockTerms;
+  /** A rated match has a clock, and whoever runs out of time loses it. */
+  readonly rated: boolean;
   readonly disabled: boolean;
   readonly onChange: (clock: ClockTerms) => void;
 }
 
 const KINDS = ['none', 'live', 'days'] as const;
+const RATED_KINDS = ['live', 'days'] as const;
 const BANKS = [5, 10, 15, 30, 60];
 const INCREMENTS = [0, 5, 10, 15, 30];
 const DAYS = [1, 2, 3, 7];
 const OUTS = ['skip', 'bot', 'lose'] as const;
+const RATED_OUTS = ['lose'] as const;
 
 const USUAL: { readonly [K in ClockTerms['kind']]: Extract<ClockTerms, { kind: K }> } = {
   none: { kind: 'none' },
@@ -21,17 +25,21 @@ const USUAL: { readonly [K in ClockTerms['kind']]: Extract<ClockTerms, { kind: K
   days: { kind: 'days', days: 2, out: 'bot' },
 };
 
-export function ClockFields({ clock, disabled, onChange }: ClockFieldsProps) {
+export function ClockFields({ clock, rated, disabled, onChange }: ClockFieldsProps) {
   const say = useSay();
+  const choose = (kind: ClockTerms['kind']): void => {
+    const usual = USUAL[kind];
+    onChange(rated && usual.kind !== 'none' ? { ...usual, out: 'lose' } : usual);
+  };
   return (
     <>
       <Choice
         label={say('clock.title')}
-        values={KINDS}
+        values={rated ? RATED_KINDS : KINDS}
         value={clock.kind}
         disabled={disabled}
         say={(kind) => say(`clock.${kind}`)}
-        onChange={(kind) => onChange(USUAL[kind])}
+        onChange={choose}
       />
       {clock.kind === 'live' && (
         <>
@@ -67,7 +75,7 @@ export function ClockFields({ clock, disabled, onChange }: ClockFieldsProps) {
         <Choice<OutOfTime>
           label={say('clock.out')}
           hint={say(`clock.out.${clock.out}.hint`)}
-          values={OUTS}
+          values={rated ? RATED_OUTS : OUTS}
           value={clock.out}
           disabled={disabled}
           say={(out) => say(`clock.out.${out}`)}

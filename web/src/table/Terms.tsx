@@ -42,6 +42,7 @@ export function Terms({ table, isHost, act }: TermsProps) {
       />
       <ClockFields
         clock={table.clock}
+        rated={table.rated}
         disabled={!isHost}
         onChange={(clock) => act({ do: 'change', clock })}
       />

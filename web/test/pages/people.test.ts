@@ -5,7 +5,7 @@ import { playTurn } from './kit/friends.ts';
 import { House, PHONE, WIDE } from './kit/house.ts';
 import { lookAt } from './kit/look.ts';
 import { type Person, TEXT } from './kit/person.ts';
-import { awaitTurn, pressLit } from './kit/play.ts';
+import { awaitDecisions, awaitTurn, pressLit } from './kit/play.ts';
 
 const { en, cs, pl } = TEXT;
 const PASSWORD = 'a lamp over a green table';
@@ -174,15 +174,36 @@ describe('a rated match', () => {
     await ada.page.getByRole('radio', { name: en['clock.live'], exact: true }).check();
     await rated.check();
     await ada.page.getByText(en['rating.none']).first().waitFor();
+    await ada.page.getByText(en['rated.rules']).waitFor();
+    const outs = ada.page.getByRole('group', { name: en['clock.out'] }).getByRole('radio');
+    await outs.and(ada.page.getByRole('radio', { checked: true })).waitFor();
+    expect(await outs.count()).toBe(1);
+    await lookAt(ada.page, 'rated-table', ['light']);
 
     await ada.page.getByLabel(en['friends.inviteHere']).selectOption('Ben Novák');
     await ada.button(en['friends.invite']).click();
     const invitation = filled(cs['notice.table'], { names: 'Ada', game: cs['game.roam'] });
     await toast(ben, invitation, cs['notices.open']);
+    await ben.page.getByText(cs['rated.rules']).waitFor();
     await ben.button(cs['table.sit']).click();
     await ben.button(cs['table.imReady']).click();
     await ada.button(en['table.start']).click();
     for (const { page } of [ada, ben]) await page.waitForSelector('[data-position]');
+  });
+
+  it('gives no help, and says why', async () => {
+    await awaitTurn(ada.page);
+    const hint = ada.page.getByRole('button', { name: en['match.hint'], disabled: true });
+    // What is only said to be disabled can still be pressed, to hear why.
+    await hint.click({ force: true });
+    await ada.page.locator('[data-prompt]').getByText(en['match.refused.rated']).waitFor();
+    await lookAt(ada.page, 'rated-match', ['light']);
+    await ada.button(en['match.menu']).click();
+    await ada.page.getByRole('menuitem', { name: en['match.proposeDraw'] }).waitFor();
+    await ada.page.keyboard.press('Escape');
+    await pressLit(ada.page, new FastChance(4));
+    await awaitDecisions(ada.page, 1);
+    expect(await ada.button(en['match.undo']).count()).toBe(0);
   });
 
   it('leads from names to the pages of those who play, by keyboard too', async () => {

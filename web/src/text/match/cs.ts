@@ -42,11 +42,15 @@ export const messages: Record<keyof typeof en, string> = {
   'match.soundOff': 'Vypnout zvuky',
   'match.menu': 'Nabídka',
   'match.proposeEnd': 'Navrhnout ukončení partie',
+  'match.proposeDraw': 'Navrhnout remízu',
   'match.concede': 'Vzdát partii',
   'match.concedeSure': 'Opravdu vzdát?',
   'match.leave': 'Na úvodní stránku',
   'match.proposal.undo': 'Hráč {name} by rád vrátil poslední krok.',
   'match.proposal.end': 'Hráč {name} navrhuje partii ukončit.',
+  'match.proposal.draw': 'Hráč {name} navrhuje remízu. Počítá se do ratingu.',
+  'match.proposal.drawBehindBots':
+    'Hráč {name} navrhuje remízu mezi lidmi. Počítá se do ratingu a vyhrávají boti.',
   'match.agree': 'Souhlasit',
   'match.disagree': 'Odmítnout',
   'match.waitingConsent': 'Čeká se na souhlas ostatních.',
@@ -58,6 +62,7 @@ export const messages: Record<keyof typeof en, string> = {
   'match.over': 'Konec partie.',
   'match.wins':
     '{count, plural, one {Vítězí {names}} few {Společně vítězí {names}} other {Společně vítězí {names}}}',
+  'match.draw': 'Remíza',
   'match.endedBy.rules': 'Dohráno do konce.',
   'match.endedBy.concession': 'Ukončeno vzdáním.',
   'match.endedBy.agreement': 'Ukončeno dohodou.',
@@ -84,5 +89,7 @@ export const messages: Record<keyof typeof en, string> = {
   'match.refused.malformed': 'Stůl tomu nerozumí. Načti stránku znovu.',
   'match.refused.too-many': 'To je moc najednou. Chvíli počkej.',
   'match.refused.not-allowed': 'Teď to není možné.',
+  'match.refused.rated':
+    'Partie se počítá do ratingu: nic se nevrací, nikdo neradí a boti za nikoho nehrají.',
   'match.refused.unavailable': 'Stůl neodpovídá. Nic se neztratilo, zkus to za chvíli znovu.',
 };

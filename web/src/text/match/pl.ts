@@ -42,11 +42,15 @@ export const messages: Record<keyof typeof en, string> = {
   'match.soundOff': 'Wyłącz dźwięki',
   'match.menu': 'Menu',
   'match.proposeEnd': 'Zaproponuj zakończenie rozgrywki',
+  'match.proposeDraw': 'Zaproponuj remis',
   'match.concede': 'Poddaj rozgrywkę',
   'match.concedeSure': 'Na pewno poddać?',
   'match.leave': 'Na stronę główną',
   'match.proposal.undo': 'Gracz {name} chce cofnąć ostatni krok.',
   'match.proposal.end': 'Gracz {name} proponuje zakończyć rozgrywkę.',
+  'match.proposal.draw': 'Gracz {name} proponuje remis. Liczy się do rankingu.',
+  'match.proposal.drawBehindBots':
+    'Gracz {name} proponuje remis między ludźmi. Liczy się do rankingu, a wygrywają boty.',
   'match.agree': 'Zgódź się',
   'match.disagree': 'Odmów',
   'match.waitingConsent': 'Czekamy na zgodę pozostałych.',
@@ -58,6 +62,7 @@ export const messages: Record<keyof typeof en, string> = {
   'match.over': 'Koniec rozgrywki.',
   'match.wins':
     '{count, plural, one {Wygrywa {names}} few {Wspólnie wygrywają {names}} many {Wspólnie wygrywają {names}} other {Wspólnie wygrywają {names}}}',
+  'match.draw': 'Remis',
   'match.endedBy.rules': 'Rozgrywka dobiegła końca.',
   'match.endedBy.concession': 'Zakończona poddaniem.',
   'match.endedBy.agreement': 'Zakończona za zgodą graczy.',
@@ -84,5 +89,7 @@ export const messages: Record<keyof typeof en, string> = {
   'match.refused.malformed': 'Stół tego nie rozumie. Odśwież stronę.',
   'match.refused.too-many': 'To za dużo naraz. Chwilę odczekaj.',
   'match.refused.not-allowed': 'Teraz to niemożliwe.',
+  'match.refused.rated':
+    'To rozgrywka rankingowa: bez cofania ruchów i bez podpowiedzi, a boty nikogo nie zastępują.',
   'match.refused.unavailable': 'Stół nie odpowiada. Nic nie zginęło, spróbuj za chwilę.',
 };

@@ -5,7 +5,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
 
   'problem.needs-account': 'K tomu je potřeba účet. Založ si ho ve své nabídce, je zdarma.',
   'problem.rated':
-    'Partie se počítá do ratingu: sedět u ní můžou jen lidé s účtem a boti a potřebuje hodiny.',
+    'Partie se počítá do ratingu: sedět u ní můžou jen lidé s účtem a boti, potřebuje hodiny a komu dojde čas, prohrává.',
 
   'refused.name-taken': 'Tohle jméno už má někdo jiný. Zkus jiné.',
   'refused.name-bad':
@@ -158,6 +158,8 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'rating.changed': 'rating {rating} ({change})',
   'rated.switch': 'Partie se počítá do ratingu',
   'rated.hint': 'Výsledek změní rating všech, kdo hrají, i botů.',
+  'rated.rules':
+    'Nic se nevrací, nikdo neradí a boti za nikoho nehrají. Kdo to vzdá nebo komu dojde čas, třeba kvůli nepřítomnosti, prohrává. Konec dohodou je remíza, proti botům ale prohra.',
   'rated.needsClock': 'K partii s ratingem patří hodiny.',
   'rated.needsAccount': 'Potřebuješ k tomu účet.',
   'rated.guests': 'Zatím bez účtu: {names}.',

@@ -4,7 +4,7 @@ export const messages = {
 
   'problem.needs-account': 'For this you need an account. Create one from your menu: it is free.',
   'problem.rated':
-    'The match is rated: only people with an account and bots may sit, and it needs a clock.',
+    'The match is rated: only people with an account and bots may sit, it needs a clock, and whoever runs out of time loses.',
 
   'refused.name-taken': 'Somebody else has this name. Try another one.',
   'refused.name-bad':
@@ -157,6 +157,8 @@ export const messages = {
   'rating.changed': 'rating {rating} ({change})',
   'rated.switch': 'Rated match',
   'rated.hint': 'The result counts for the ratings of all who play, bots too.',
+  'rated.rules':
+    'No undo, no hints, and no bot plays for anybody. Whoever gives up or runs out of time, for example by being away, loses. Ending it by agreement is a draw, but a loss against bots.',
   'rated.needsClock': 'A rated match needs a clock.',
   'rated.needsAccount': 'You need an account for it.',
   'rated.guests': 'Still without an account: {names}.',

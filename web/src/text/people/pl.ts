@@ -5,7 +5,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
 
   'problem.needs-account': 'Do tego potrzebne jest konto. Załóż je w swoim menu, jest darmowe.',
   'problem.rated':
-    'Rozgrywka liczy się do rankingu: grać mogą tylko osoby z kontem i boty, a zegar jest konieczny.',
+    'Rozgrywka liczy się do rankingu: grać mogą tylko osoby z kontem i boty, zegar jest konieczny, a komu skończy się czas, przegrywa.',
 
   'refused.name-taken': 'Ktoś inny ma już tę nazwę. Spróbuj innej.',
   'refused.name-bad':
@@ -158,6 +158,8 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'rating.changed': 'ranking {rating} ({change})',
   'rated.switch': 'Rozgrywka rankingowa',
   'rated.hint': 'Wynik zmieni ranking wszystkich grających, także botów.',
+  'rated.rules':
+    'Bez cofania ruchów i bez podpowiedzi, a boty nikogo nie zastępują. Kto się podda albo komu skończy się czas, choćby z powodu nieobecności, przegrywa. Zakończenie za zgodą wszystkich to remis, ale z botami przegrana.',
   'rated.needsClock': 'Rozgrywka rankingowa potrzebuje zegara.',
   'rated.needsAccount': 'Potrzebujesz do niej konta.',
   'rated.guests': 'Jeszcze bez konta: {names}.',
