@@ -194,7 +194,8 @@ function learnt<G extends Core>(
   const othersGuessed = sampled.checkpoints.at(-1)!.since.at(-1)?.kind === 'answer';
   const told = sampled.answer(seat, key);
   const looksTheSame = viewOf(sampled, viewer) === viewOf(match, viewer);
-  if (isFree && !looksTheSame)
+  // The sample could as well be the truth: it is enough that undo is free in one of the two.
+  if (!looksTheSame && (isFree || sampled.undoRight(seat) === 'free'))
     return `seat ${viewer} learns something from "${key}", which may be undone freely`;
   // In a sample the others may have answered something else, and the answers come to light.
   if (othersGuessed && !isFree) return null;

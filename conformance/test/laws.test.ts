@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMatch } from '../src/index.ts';
 import { LAWS } from '../src/laws.ts';
 import { BREAKAGES } from './breakages.ts';
-import { LEAKS } from './leaks.ts';
+import { LEAKS, putAway } from './leaks.ts';
 import { outside, saying, tiny, wordPrompt } from './tiny.ts';
 
 const ALL = [...BREAKAGES, ...LEAKS];
@@ -17,6 +17,12 @@ describe('a game that keeps the laws', () => {
       expect(turns).toBe(14);
       expect(result?.places).toContain(1);
     }
+  });
+
+  it('also where it asks on, so that nobody can tell which card was put away', () => {
+    const game = tiny({ draw: (g, seat) => putAway(g, seat, true) });
+    for (let seed = 1; seed <= 20; seed++)
+      expect(checkMatch(game, { seats: 3, seed }).violations).toEqual([]);
   });
 
   it('gets the same match from the same seed, another from another', () => {

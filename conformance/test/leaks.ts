@@ -1,4 +1,13 @@
-import { choose, emit, hidden, int, list, record } from '@tablewright/engine';
+import {
+  choose,
+  emit,
+  hidden,
+  int,
+  list,
+  record,
+  type Script,
+  type Seat,
+} from '@tablewright/engine';
 import {
   type Breakage,
   cardPrompt,
@@ -102,6 +111,26 @@ export const LEAKS: readonly Breakage[] = [
       }),
   },
   {
+    how: 'whether a seat is asked once more depends on which card it put away, because `always` is forgotten',
+    laws: ['secrecy'],
+    says: 'which may be undone freely',
+    game: () => tiny({ draw: (g, seat) => putAway(g, seat, false) }),
+  },
+  {
+    how: 'a hidden card decides whether it is turned up, and in the true deal it always is',
+    laws: ['secrecy'],
+    says: 'which may be undone freely',
+    game: () =>
+      tiny({
+        *play(g, seat) {
+          g.deck.sort((a, b) => a - b);
+          const look = yield* choose(seat, wordPrompt, [0, 1]);
+          if (look === 1 && isInOrder(g.deck)) g.open.push(...g.deck.splice(0, 1));
+          yield* playCard(g, seat);
+        },
+      }),
+  },
+  {
     how: 'who may see a card depends on the card',
     laws: ['secrecy'],
     says: 'can tell a sample from the truth',
@@ -134,3 +163,25 @@ export const LEAKS: readonly Breakage[] = [
       }),
   },
 ];
+
+/** Puts any number of cards under the deck, in the order of the hand, and draws one more. */
+export function* putAway(g: Tiny, seat: Seat, asksToTheEnd: boolean): Script {
+  const hand = g.hands[seat];
+  let count = 0;
+  let from = 0;
+  for (;;) {
+    const next = from;
+    const options = (): number[] => [...hand.slice(next), NOTHING];
+    const always = asksToTheEnd && hand.length > 0;
+    const card = yield* choose(seat, cardPrompt, options, { always });
+    if (card === NOTHING) break;
+    from = hand.indexOf(card);
+    g.deck.unshift(...hand.splice(from, 1));
+    count++;
+  }
+  for (; count >= 0; count--) yield* drawCard(g, seat);
+}
+
+function isInOrder(cards: readonly number[]): boolean {
+  return cards.every((card, i) => i === 0 || cards[i - 1] < card);
+}

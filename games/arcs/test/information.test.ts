@@ -50,6 +50,24 @@ describe('who may know what', () => {
     expect(hand(1)).toEqual([HIDDEN, HIDDEN]);
   });
 
+  it('ARC-K3 farseers: nobody else can tell which card was discarded', () => {
+    const discarding = (...hand: string[]) =>
+      position({
+        ann: { hand: ['construction-4', ...hand], guild: ['farseers'] },
+        pile: ['administration-6', 'administration-5'],
+      }).opens('lead:construction-4', 'use:farseers');
+    const [first, last] = ['mobilization-2', 'mobilization-3'].map((card) =>
+      discarding('mobilization-2', 'mobilization-3').play(`discardCard:${card}`),
+    );
+    for (const seat of [SPECTATOR, 1, 2])
+      expect(last.match.observe(seat)).toEqual(first.match.observe(seat));
+    last.asks('ann', 'farseersDiscard').offers(['draw']);
+    expect(last.match.undoRight(0)).toBe('free');
+    // Everybody sees that no card is left to discard.
+    const empty = discarding('mobilization-2').play('discardCard:mobilization-2');
+    expect(empty.hand('ann')).toEqual(['administration-6', 'administration-5']);
+  });
+
   it('ARC-K1 farseers: the holder alone sees the hand; both know what was swapped', () => {
     const game = position(middle).play('lead:construction-4', 'declare:warlord', 'lookAt:1');
     const hand = (seat: number, of: number) => game.match.observe(seat).state.players[of].hand;

@@ -17,12 +17,13 @@ export function* farseersDiscard(g: Arcs, seat: Seat): Script {
   let from = 0;
   for (;;) {
     const next = from;
-    // In the order of the hand, so that every set of cards has one way to be chosen.
+    // In the order of the hand, so that every set of cards has one way to be chosen. Drawing at once after the
+    // last card of that order would betray which card went. ARC-K3
     const { do: verb, args } = yield* choose(
       seat,
       discardPrompt,
       () => [...hand.slice(next).map((card) => option('discardCard', card)), option('draw')],
-      { about: { count } },
+      { about: { count }, always: hand.length > 0 },
     );
     if (verb === 'draw') break;
     from = hand.indexOf(args[0]);
