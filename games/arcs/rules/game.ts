@@ -36,7 +36,7 @@ function* whenSecured(g: Arcs, seat: Seat, card: number): Script {
 
 export const arcs = defineGame<Arcs>({
   id: 'arcs',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   setupOptions,
   schema: arcsSchema,
