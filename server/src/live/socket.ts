@@ -3,9 +3,6 @@ import process from 'node:process';
 import type { WebSocket } from '@fastify/websocket';
 import { TokenBucket } from '../limits/bucket.ts';
 
-/** A message longer than this is none of ours; the connection is closed with code 1009. */
-export const LONGEST_MESSAGE = 16 * 1024;
-
 /** Why a connection was closed, where the reason is ours. */
 export const CLOSED = {
   malformed: 4000,
