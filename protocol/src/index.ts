@@ -8,4 +8,4 @@ export type * from './notices.ts';
 export { idOf, isRefused, LONGEST_MESSAGE, parseToHost } from './parse.ts';
 export type { ToHost, ToHostBody } from './parse.ts';
 export { applyPatch, compare, diff } from './patch.ts';
-export { pack, unpack } from './wire.ts';
+export { pack, repliesTo, unpack } from './wire.ts';

@@ -1,3 +1,4 @@
+import type { JournalLine } from '@tablewright/engine';
 import type { RoomRecord, RoomStore } from '@tablewright/room';
 import { insertLines } from '../storage/appends.ts';
 import type { Journals } from '../storage/journals.ts';
@@ -21,10 +22,15 @@ export function storeOf(journals: Journals, home: Home, now: () => number): Room
         changed: isNoted ? undefined : changed,
       });
       if (!isNoted) noted = changed;
+      journals.meter.decided(lines.filter(isDecision).length);
     },
     saveRecord: (record) => journals.write((db) => saveRecord(db, home, record)),
     read: () => journals.lines(home.id),
   };
+}
+
+function isDecision(line: string): boolean {
+  return (JSON.parse(line) as JournalLine).t === 'answer';
 }
 
 /** The same for a match that is only just being made: all of it is stored at once, with the first lines. */
