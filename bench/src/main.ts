@@ -11,12 +11,14 @@ import { playing } from './playing.ts';
 import { printed, type Section } from './report.ts';
 import type { Pace } from './rounds.ts';
 import { searching, searchingOthers } from './searching.ts';
+import { sync } from './sync.ts';
 
 const MODES: { readonly [mode: string]: (args: readonly string[]) => Promise<void> } = {
   live,
   idle,
   soak,
   cluster,
+  sync,
 };
 
 const args = process.argv.slice(2);

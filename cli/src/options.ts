@@ -1,5 +1,5 @@
 import { type BotSpec, parseBot } from '@tablewright/bots';
-import type { Game, Plain, Seat, Setup } from '@tablewright/engine';
+import type { Game, Seat, Setup, SetupValue } from '@tablewright/engine';
 import { isLocale, type Locale, LOCALES, negotiateLocale } from '@tablewright/text';
 import { UsageError } from './failure.ts';
 
@@ -32,7 +32,7 @@ export function localeOf(
 
 /** `--setup patrol=true`, as often as wanted. */
 export function parseSetup(game: Game, pairs: readonly string[]): Setup {
-  const setup: Record<string, Plain> = {};
+  const setup: Record<string, SetupValue> = {};
   for (const pair of pairs) {
     const [name, written] = split(pair);
     if (!Object.hasOwn(game.setupOptions, name)) {

@@ -1,4 +1,4 @@
-import type { Game, Plain, Setup } from '@tablewright/engine';
+import type { Game, Setup } from '@tablewright/engine';
 
 /** Every way to set a game up: all numbers of seats with all combinations of its options. */
 export function everySetup(
@@ -6,7 +6,7 @@ export function everySetup(
 ): { seats: number; setup: Setup }[] {
   let setups: Setup[] = [{}];
   for (const [name, { values }] of Object.entries(game.setupOptions)) {
-    setups = setups.flatMap((setup) => values.map((value: Plain) => ({ ...setup, [name]: value })));
+    setups = setups.flatMap((setup) => values.map((value) => ({ ...setup, [name]: value })));
   }
   const counts = Array.from(
     { length: game.seats.max - game.seats.min + 1 },

@@ -15,11 +15,13 @@ export interface Result {
 
 /** A choice that is made before the match: a variant, a rule of the house. */
 export interface SetupOption {
-  readonly values: readonly Plain[];
-  readonly standard: Plain;
+  readonly values: readonly SetupValue[];
+  readonly standard: SetupValue;
 }
 
-export type Setup = { readonly [option: string]: Plain };
+export type SetupValue = string | number | boolean | null;
+
+export type Setup = { readonly [option: string]: SetupValue };
 
 /** An option spelt out: what on the board stands for it, and how it is said. */
 export interface Spelling {
@@ -98,7 +100,7 @@ export function checkSetup(
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) {
     throw new InputError(`The options of ${game.id} should be a record, but are ${show(wanted)}.`);
   }
-  const setup: Record<string, Plain> = {};
+  const setup: Record<string, SetupValue> = {};
   for (const name in game.setupOptions) setup[name] = game.setupOptions[name].standard;
   for (const [name, value] of Object.entries(wanted)) {
     if (!Object.hasOwn(game.setupOptions, name)) {

@@ -22,7 +22,16 @@ export {
 } from './chance.ts';
 export { AnswerError, InputError, LawError } from './errors.ts';
 export { checkSetup, defineGame, schedule } from './game.ts';
-export type { Game, GameRules, Result, Setup, SetupOption, Spelling, Step } from './game.ts';
+export type {
+  Game,
+  GameRules,
+  Result,
+  Setup,
+  SetupOption,
+  SetupValue,
+  Spelling,
+  Step,
+} from './game.ts';
 export { cloneSource } from './generate.ts';
 export { hashOf, Mixer } from './hash.ts';
 export { Match } from './match.ts';

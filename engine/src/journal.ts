@@ -280,8 +280,7 @@ function checkMoment<G extends Core>(
   if ('hash' in line && line.hash !== match.hash()) {
     throw fault(`the state has the hash ${match.hash()}, the journal says ${line.hash}.`);
   }
-  // Without the key nobody knows which words of the stream were read over, so places in it differ.
-  if (line.t === 'save' && !isSame(line.save, saveWithoutKey(match), keyed ? null : 'position'))
+  if (line.t === 'save' && !isSaveOf(line.save, saveWithoutKey(match), keyed))
     throw fault('the save is not of the match that the answers lead to.');
   if (line.t === 'end') {
     if (!match.over) throw fault('the journal ends the match here, but by the rules it goes on.');
@@ -418,6 +417,13 @@ export function keyIn(lines: readonly JournalLine[]): string | null {
 
 function isClosing(line: JournalLine): line is Extract<JournalLine, { t: 'end' | 'aside' }> {
   return line.t === 'end' || line.t === 'aside';
+}
+
+/** A save holds as many of the checkpoints for undo as its writer had in memory, and may hold fewer than there are. */
+function isSaveOf(save: SaveWithoutKey, found: SaveWithoutKey, keyed: boolean): boolean {
+  const checkpoints = found.checkpoints.slice(-save.checkpoints.length);
+  // Without the key nobody knows which words of the stream were read over, so places in it differ.
+  return isSame(save, { ...found, checkpoints }, keyed ? null : 'position');
 }
 
 /** Are two pieces of plain data equal, in whatever order their fields were written? */

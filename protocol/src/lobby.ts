@@ -1,111 +1,169 @@
-import type { Setup } from '@tablewright/engine';
-import type { ClockTerms } from './match.ts';
+import { Type } from 'typebox';
+import { closed, List, OrNull, type Shape } from './shape.ts';
 
 /** The HTTP side. Every path is below `/api`; bodies and answers are JSON; errors are `{ code, message }`. */
 
+/** How a game is set up, by its options. */
+const SetupSchema = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean(), Type.Null()]),
+  { maxProperties: 40 },
+);
+
+const OutOfTimeSchema = Type.Union([
+  Type.Literal('skip'),
+  Type.Literal('bot'),
+  Type.Literal('lose'),
+]);
+/** skip: a random legal answer now; bot: a bot plays on; lose: the seat concedes. */
+export type OutOfTime = Shape<typeof OutOfTimeSchema>;
+
+const ClockSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      bank: Type.Integer({ minimum: 1 }),
+      increment: Type.Integer({ minimum: 0 }),
+      out: OutOfTimeSchema,
+    },
+    closed,
+  ),
+  Type.Object(
+    { kind: Type.Literal('days'), days: Type.Integer({ minimum: 1 }), out: OutOfTimeSchema },
+    closed,
+  ),
+]);
+/**
+ * How much time the players have, and what happens when it is over. Bank and increment are milliseconds;
+ * the increment comes whenever a seat hands the turn on.
+ */
+export type ClockTerms = Shape<typeof ClockSchema>;
+
+const Game = Type.String({ maxLength: 40 });
+const SeatCount = Type.Integer({ minimum: 1, maximum: 12 });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 11 });
+const Level = Type.String({ maxLength: 20 });
+
 /** GET /api/me, PATCH /api/me { name } */
-export interface Me {
-  readonly id: string;
-  readonly name: string;
+export const MeSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
   /** Without an account as yet. */
-  readonly guest: boolean;
+  guest: Type.Boolean(),
   /** May use the host's page. */
-  readonly host: boolean;
+  host: Type.Boolean(),
   /** Notices not read yet. */
-  readonly unread: number;
-}
+  unread: Type.Integer(),
+});
+export type Me = Shape<typeof MeSchema>;
+
+const TableSeatSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('free') }),
+  Type.Object({
+    kind: Type.Literal('person'),
+    id: Type.String(),
+    name: Type.String(),
+    /** With a page at /p/<name>. */
+    account: Type.Optional(Type.Boolean()),
+    ready: Type.Boolean(),
+    here: Type.Boolean(),
+  }),
+  Type.Object({ kind: Type.Literal('bot'), level: Type.String() }),
+]);
+export type TableSeat = Shape<typeof TableSeatSchema>;
 
 /** A table at which a match is arranged. */
-export interface TableView {
+export const TableViewSchema = Type.Object({
   /** Also the invitation: unguessable. `/t/<id>` in the browser. */
-  readonly id: string;
+  id: Type.String(),
   /** Short, to be typed: 6 letters. */
-  readonly code: string;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly clock: ClockTerms;
-  readonly open: boolean;
+  code: Type.String(),
+  game: Type.String(),
+  setup: SetupSchema,
+  clock: ClockSchema,
+  open: Type.Boolean(),
   /** Counts for ratings: only accounts and bots may sit, and there is a clock with which whoever runs out of time loses. */
-  readonly rated: boolean;
-  readonly host: string;
-  readonly seats: readonly TableSeat[];
+  rated: Type.Boolean(),
+  host: Type.String(),
+  seats: List(TableSeatSchema),
   /** People looking at the table without a seat. */
-  readonly guests: readonly string[];
+  guests: List(Type.String()),
   /** Set once the match has started. */
-  readonly match: string | null;
-}
+  match: OrNull(Type.String()),
+});
+export type TableView = Shape<typeof TableViewSchema>;
 
-export type TableSeat =
-  | { readonly kind: 'free' }
-  | {
-      readonly kind: 'person';
-      readonly id: string;
-      readonly name: string;
-      /** With a page at /p/<name>. */
-      readonly account?: boolean;
-      readonly ready: boolean;
-      readonly here: boolean;
-    }
-  | { readonly kind: 'bot'; readonly level: string };
+/** What everybody may know of a match in a list. */
+export const MATCH_CARD = {
+  id: Type.String(),
+  game: Type.String(),
+  players: List(Type.String()),
+  /** Seats of people who have a page at /p/<name>. */
+  pages: Type.Optional(List(Type.Integer())),
+  turn: Type.Integer(),
+  waitingFor: List(Type.String()),
+  over: Type.Boolean(),
+  changed: Type.Number(),
+  started: Type.Number(),
+};
+
+/** A match in a list, for whoever asks. */
+export const MatchCardSchema = Type.Object({ ...MATCH_CARD, myTurn: Type.Boolean() });
+export type MatchCard = Shape<typeof MatchCardSchema>;
 
 /** GET /api/home */
-export interface HomeView {
-  readonly me: Me;
-  readonly mine: readonly MatchCard[];
-  readonly tables: readonly TableView[];
-  readonly watch: readonly MatchCard[];
-  readonly online: number;
-}
-
-/** A match in a list. */
-export interface MatchCard {
-  readonly id: string;
-  readonly game: string;
-  readonly players: readonly string[];
-  /** Seats of people who have a page at /p/<name>. */
-  readonly pages?: readonly number[];
-  readonly turn: number;
-  readonly myTurn: boolean;
-  readonly waitingFor: readonly string[];
-  readonly over: boolean;
-  readonly changed: number;
-  readonly started: number;
-}
+export const HomeSchema = Type.Object({
+  me: MeSchema,
+  mine: List(MatchCardSchema),
+  tables: List(TableViewSchema),
+  watch: List(MatchCardSchema),
+  online: Type.Integer(),
+});
+export type HomeView = Shape<typeof HomeSchema>;
 
 /** POST /api/play: a match against bots at once. Answers { match }. */
-export interface PlayNow {
-  readonly game: string;
-  readonly seats: number;
-  readonly level: string;
-  readonly setup?: Setup;
-}
+export const PlayNowSchema = Type.Object(
+  { game: Game, seats: SeatCount, level: Level, setup: Type.Optional(SetupSchema) },
+  closed,
+);
+export type PlayNow = Shape<typeof PlayNowSchema>;
 
 /** POST /api/tables. Answers a TableView. */
-export interface NewTable {
-  readonly game: string;
-  readonly seats: number;
-  readonly setup?: Setup;
-  readonly clock?: ClockTerms;
-  readonly open?: boolean;
-  readonly rated?: boolean;
-}
+export const NewTableSchema = Type.Object(
+  {
+    game: Game,
+    seats: SeatCount,
+    setup: Type.Optional(SetupSchema),
+    clock: Type.Optional(ClockSchema),
+    open: Type.Optional(Type.Boolean()),
+    rated: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type NewTable = Shape<typeof NewTableSchema>;
 
 /**
  * POST /api/tables/:id/actions. Answers the TableView.
  * GET /api/tables/:id, GET /api/tables/by-code/:code. Live: WebSocket /api/tables/:id/live sends TableView on change.
  */
-export type TableAction =
-  | { readonly do: 'sit'; readonly seat: number }
-  | { readonly do: 'leave' }
-  | { readonly do: 'swap'; readonly seat: number; readonly with: number }
-  | { readonly do: 'bot'; readonly seat: number; readonly level: string | null }
-  | { readonly do: 'ready'; readonly ready: boolean }
-  | {
-      readonly do: 'change';
-      readonly setup?: Setup;
-      readonly clock?: ClockTerms;
-      readonly open?: boolean;
-      readonly rated?: boolean;
-      readonly seats?: number;
-    }
-  | { readonly do: 'start' };
+export const TableActionSchema = Type.Union([
+  Type.Object({ do: Type.Literal('sit'), seat: SeatNumber }, closed),
+  Type.Object({ do: Type.Literal('leave') }, closed),
+  Type.Object({ do: Type.Literal('swap'), seat: SeatNumber, with: SeatNumber }, closed),
+  Type.Object({ do: Type.Literal('bot'), seat: SeatNumber, level: OrNull(Level) }, closed),
+  Type.Object({ do: Type.Literal('ready'), ready: Type.Boolean() }, closed),
+  Type.Object(
+    {
+      do: Type.Literal('change'),
+      setup: Type.Optional(SetupSchema),
+      clock: Type.Optional(ClockSchema),
+      open: Type.Optional(Type.Boolean()),
+      rated: Type.Optional(Type.Boolean()),
+      seats: Type.Optional(SeatCount),
+    },
+    closed,
+  ),
+  Type.Object({ do: Type.Literal('start') }, closed),
+]);
+export type TableAction = Shape<typeof TableActionSchema>;

@@ -8,6 +8,7 @@ import type {
   Seat,
   Setup,
 } from '@tablewright/engine';
+import type { ClockTerms } from './lobby.ts';
 
 /** A match as its clients see it, whether a server or a worker in the same browser holds it. */
 export interface MatchInfo {
@@ -48,23 +49,6 @@ export interface SeatInfo {
   readonly online: boolean;
   readonly conceded?: boolean;
 }
-
-/**
- * How much time the players have, and what happens when it is over. Bank and increment are milliseconds;
- * the increment comes whenever a seat hands the turn on.
- */
-export type ClockTerms =
-  | { readonly kind: 'none' }
-  | {
-      readonly kind: 'live';
-      readonly bank: number;
-      readonly increment: number;
-      readonly out: OutOfTime;
-    }
-  | { readonly kind: 'days'; readonly days: number; readonly out: OutOfTime };
-
-/** skip: a random legal answer now; bot: a bot plays on; lose: the seat concedes. */
-export type OutOfTime = 'skip' | 'bot' | 'lose';
 
 /** Everything a client needs to draw a match from nothing. */
 export interface Snapshot {

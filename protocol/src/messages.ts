@@ -14,38 +14,6 @@ import type {
   Snapshot,
 } from './match.ts';
 
-/** What a client says to the host of a match. Every message has an `id`, which the reply repeats. */
-export type ToHost = { readonly id: number } & ToHostBody;
-
-export type ToHostBody =
-  /** An answer, for the decision it is meant for: given twice it counts once, given late it changes nothing. */
-  | {
-      readonly t: 'answer';
-      readonly seat: Seat;
-      readonly n: number;
-      readonly epoch: number;
-      readonly key: string;
-    }
-  /** Why not? Everything the seat may not do now, with the clauses. */
-  | { readonly t: 'why'; readonly seat: Seat }
-  /** Takes back the seat's last answer where that is free, and otherwise asks the others. */
-  | { readonly t: 'undo'; readonly seat: Seat; readonly n: number; readonly epoch: number }
-  | { readonly t: 'propose'; readonly seat: Seat; readonly what: 'end' }
-  | { readonly t: 'consent'; readonly seat: Seat; readonly yes: boolean }
-  | { readonly t: 'hint'; readonly seat: Seat }
-  | { readonly t: 'concede'; readonly seat: Seat }
-  /** A bot plays an absent player's seat, or the person takes it back. */
-  | { readonly t: 'standIn'; readonly seat: Seat; readonly level: string | null }
-  | { readonly t: 'chat'; readonly text: string }
-  | { readonly t: 'replay' }
-  /** The journal, whole once the match is over. */
-  | { readonly t: 'journal' }
-  /** At a shared device: see the match with another of my seats. */
-  | { readonly t: 'look'; readonly seat: Seat }
-  /** Nobody looks at the page just now, or somebody does again: who is away is told of a turn by other ways. */
-  | { readonly t: 'away'; readonly away: boolean }
-  | { readonly t: 'ping' };
-
 /** What the host says. */
 export type FromHost =
   | { readonly t: 'snapshot'; readonly snapshot: Snapshot }

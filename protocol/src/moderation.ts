@@ -1,84 +1,97 @@
+import { Type } from 'typebox';
+import { closed, Id, List, Name, OrNull, type Shape } from './shape.ts';
+
 /** Reports and what the host of the house does. All below /api/host is for accounts whose role is `host`. */
 
-/** POST /api/reports → 204. */
-export interface NewReport {
-  /** Name of the player. */
-  readonly about: string;
-  readonly match?: string;
-  /** The id of what they said in the match's chat: it tells who is meant, also where others are called the same. */
-  readonly line?: number;
-  readonly text: string;
-}
+const Note = Type.String({ maxLength: 500 });
 
-export interface ReportView {
-  readonly id: string;
-  readonly at: number;
-  readonly by: string;
+/** POST /api/reports → 204. */
+export const NewReportSchema = Type.Object(
+  {
+    /** Name of the player. */
+    about: Name,
+    match: Type.Optional(Id),
+    /** The id of what they said in the match's chat: it tells who is meant, also where others are called the same. */
+    line: Type.Optional(Type.Integer()),
+    text: Type.String({ maxLength: 2000 }),
+  },
+  closed,
+);
+export type NewReport = Shape<typeof NewReportSchema>;
+
+const ReportSchema = Type.Object({
+  id: Type.String(),
+  at: Type.Number(),
+  by: Type.String(),
   /** With a page where they have an account. */
-  readonly about: { readonly id: string; readonly name: string; readonly account: boolean };
-  readonly match: string | null;
-  readonly text: string;
+  about: Type.Object({ id: Type.String(), name: Type.String(), account: Type.Boolean() }),
+  match: OrNull(Type.String()),
+  text: Type.String(),
   /** The last lines that were said in the match by then, and the one that is meant. */
-  readonly chat: readonly {
-    readonly name: string;
-    readonly text: string;
-    readonly at: number;
-    readonly meant?: boolean;
-  }[];
-  readonly handled: { readonly by: string; readonly at: number } | null;
-}
+  chat: List(
+    Type.Object({
+      name: Type.String(),
+      text: Type.String(),
+      at: Type.Number(),
+      meant: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  handled: OrNull(Type.Object({ by: Type.String(), at: Type.Number() })),
+});
+export type ReportView = Shape<typeof ReportSchema>;
+
+const HostTableSchema = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  players: List(Type.String()),
+  changed: Type.Number(),
+});
+export type HostTable = Shape<typeof HostTableSchema>;
+
+const BanSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** Null: for good. */
+  until: OrNull(Type.Number()),
+  reason: Type.String(),
+});
+export type BanView = Shape<typeof BanSchema>;
 
 /** GET /api/host */
-export interface HostView {
-  readonly reports: readonly ReportView[];
-  readonly tables: readonly HostTable[];
-  readonly matches: readonly HostTable[];
-  readonly banned: readonly BanView[];
-  readonly online: number;
-}
-
-export interface HostTable {
-  readonly id: string;
-  readonly game: string;
-  readonly players: readonly string[];
-  readonly changed: number;
-}
-
-export interface BanView {
-  readonly id: string;
-  readonly name: string;
-  /** Null: for good. */
-  readonly until: number | null;
-  readonly reason: string;
-}
+export const HostSchema = Type.Object({
+  reports: List(ReportSchema),
+  tables: List(HostTableSchema),
+  matches: List(HostTableSchema),
+  banned: List(BanSchema),
+  online: Type.Integer(),
+});
+export type HostView = Shape<typeof HostSchema>;
 
 /**
  * POST /api/host/acts → 204. GET /api/host/log → HostLogLine[], the latest first.
  * GET /api/host/players?name=… → { id, name, created, guest }[] whose names begin so.
  */
-export type HostAct =
-  | { readonly do: 'closeTable'; readonly table: string; readonly note: string }
-  | { readonly do: 'closeMatch'; readonly match: string; readonly note: string }
-  | {
-      readonly do: 'rename';
-      readonly player: string;
-      readonly name: string;
-      readonly note: string;
-    }
-  | {
-      readonly do: 'ban';
-      readonly player: string;
-      readonly until: number | null;
-      readonly note: string;
-    }
-  | { readonly do: 'unban'; readonly player: string; readonly note: string }
-  | { readonly do: 'handle'; readonly report: string; readonly note: string };
+export const HostActSchema = Type.Union([
+  Type.Object({ do: Type.Literal('closeTable'), table: Id, note: Note }, closed),
+  Type.Object({ do: Type.Literal('closeMatch'), match: Id, note: Note }, closed),
+  Type.Object({ do: Type.Literal('rename'), player: Id, name: Name, note: Note }, closed),
+  Type.Object(
+    { do: Type.Literal('ban'), player: Id, until: OrNull(Type.Number()), note: Note },
+    closed,
+  ),
+  Type.Object({ do: Type.Literal('unban'), player: Id, note: Note }, closed),
+  Type.Object({ do: Type.Literal('handle'), report: Id, note: Note }, closed),
+]);
+export type HostAct = Shape<typeof HostActSchema>;
 
-export interface HostLogLine {
-  readonly at: number;
-  readonly by: string;
-  readonly act: HostAct['do'];
+const HostLogLineSchema = Type.Object({
+  at: Type.Number(),
+  by: Type.String(),
+  act: Type.Index(HostActSchema, ['do']),
   /** The name of whom or what it was done to, as it was then. */
-  readonly whom: string;
-  readonly note: string;
-}
+  whom: Type.String(),
+  note: Type.String(),
+});
+export type HostLogLine = Shape<typeof HostLogLineSchema>;
+
+export const HostLogSchema = List(HostLogLineSchema);

@@ -1,52 +1,74 @@
-/** What people are told of when they are not at the table. */
+import { Type } from 'typebox';
+import { CHANNELS, NOTICE_KINDS } from './notice-kinds.ts';
+import { closed, List, OrNull, type Shape } from './shape.ts';
 
-export const NOTICE_KINDS = ['turn', 'start', 'over', 'mention', 'friend'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+const NoticeKindSchema = Type.Enum(NOTICE_KINDS);
+export type NoticeKind = Shape<typeof NoticeKindSchema>;
 
-export const CHANNELS = ['page', 'push', 'mail', 'webhook'] as const;
-export type Channel = (typeof CHANNELS)[number];
+const ChannelSchema = Type.Enum(CHANNELS);
+export type Channel = Shape<typeof ChannelSchema>;
 
 /** GET /api/notices → { notices, unread }. POST /api/notices/read { until } marks all up to that time, { match } those of a match. */
-export interface Notice {
-  readonly id: string;
-  readonly kind: NoticeKind;
-  readonly at: number;
-  readonly read: boolean;
+const NoticeSchema = Type.Object({
+  id: Type.String(),
+  kind: NoticeKindSchema,
+  at: Type.Number(),
+  read: Type.Boolean(),
   /** Where it leads to: a match, a table, or a person. */
-  readonly match: string | null;
-  readonly table: string | null;
-  readonly game: string | null;
+  match: OrNull(Type.String()),
+  table: OrNull(Type.String()),
+  game: OrNull(Type.String()),
   /** Who mentioned, invited, or sits at the match. */
-  readonly who: readonly string[];
+  who: List(Type.String()),
   /** What was said, of a mention; of a friend whether they have `invited` or `accepted`. */
-  readonly text: string | null;
-}
+  text: OrNull(Type.String()),
+});
+export type Notice = Shape<typeof NoticeSchema>;
+
+export const NoticesSchema = Type.Object({ notices: List(NoticeSchema), unread: Type.Integer() });
 
 /** WebSocket /api/me/live. */
 export type FromHouse =
   | { readonly t: 'notice'; readonly notice: Notice; readonly unread: number }
   | { readonly t: 'unread'; readonly unread: number };
 
+const Channels = List(ChannelSchema, { maxItems: CHANNELS.length });
+const Minute = Type.Integer({ minimum: 0, maximum: 1439 });
+
 /** GET and PUT /api/notices/settings. */
-export interface NoticeSettings {
-  /** Which kinds go where. */
-  readonly on: { readonly [kind in NoticeKind]: readonly Channel[] };
-  /** In minutes since midnight, in the person's time zone; nothing is sent meanwhile but to the page. */
-  readonly quiet: { readonly from: number; readonly to: number } | null;
-  /** Mail by mail, or gathered. */
-  readonly digest: 'none' | 'hourly' | 'daily';
-  /** Discord-compatible; at a host that is allowed here. */
-  readonly webhook: string | null;
-}
+export const NoticeSettingsSchema = Type.Object(
+  {
+    /** Which kinds go where. */
+    on: Type.Object(
+      {
+        turn: Channels,
+        start: Channels,
+        over: Channels,
+        mention: Channels,
+        friend: Channels,
+      } satisfies Record<NoticeKind, typeof Channels>,
+      closed,
+    ),
+    /** In minutes since midnight, in the person's time zone; nothing is sent meanwhile but to the page. */
+    quiet: OrNull(Type.Object({ from: Minute, to: Minute }, closed)),
+    /** Mail by mail, or gathered. */
+    digest: Type.Union([Type.Literal('none'), Type.Literal('hourly'), Type.Literal('daily')]),
+    /** Discord-compatible; at a host that is allowed here. */
+    webhook: OrNull(Type.String({ maxLength: 500 })),
+  },
+  closed,
+);
+export type NoticeSettings = Shape<typeof NoticeSettingsSchema>;
 
 /** With the settings: what the host has set up. */
-export interface NoticeOffer {
-  readonly settings: NoticeSettings;
-  readonly channels: readonly Channel[];
+export const NoticeOfferSchema = Type.Object({
+  settings: NoticeSettingsSchema,
+  channels: List(ChannelSchema),
   /** The public key for the browser's push service. */
-  readonly pushKey: string | null;
-  readonly webhookHosts: readonly string[];
-}
+  pushKey: OrNull(Type.String()),
+  webhookHosts: List(Type.String()),
+});
+export type NoticeOffer = Shape<typeof NoticeOfferSchema>;
 
 /**
  * POST /api/push { subscription, language? } and DELETE /api/push { endpoint }: one device. GET and PUT

@@ -1,42 +1,68 @@
-import type { Refused, ToHost, ToHostBody } from './messages.ts';
+import type { Seat } from '@tablewright/engine';
+import type { Refused } from './messages.ts';
 
-/** No honest message comes near it: the longest is a line of chat. */
-const LONGEST_MESSAGE = 4096;
+/** Bytes of the longest message that a server reads from a client. No honest message comes near it. */
+export const LONGEST_MESSAGE = 16 * 1024;
+
 const LONGEST_CHAT = 2000;
 const LONGEST_KEY = 200;
 const LONGEST_LEVEL = 40;
 const MOST_SEATS = 64;
 
-type Check = (value: unknown) => boolean;
+/** Checks a member of a message, and says which type it has. */
+type Check<T> = (value: unknown) => value is T;
 
-const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
-const isSeat: Check = (value) => isCount(value) && (value as number) < MOST_SEATS;
-const isFlag: Check = (value) => typeof value === 'boolean';
+const isCount: Check<number> = (value): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isSeat: Check<Seat> = (value): value is Seat => isCount(value) && value < MOST_SEATS;
+const isFlag: Check<boolean> = (value) => typeof value === 'boolean';
 const isText =
-  (longest: number): Check =>
-  (value) =>
+  (longest: number): Check<string> =>
+  (value): value is string =>
     typeof value === 'string' && value.length <= longest;
+const isKey = isText(LONGEST_KEY);
+const isLevel = isText(LONGEST_LEVEL);
 
-/** The members of every kind of message. What is not named here is not passed on. */
-const SHAPES: { readonly [T in ToHostBody['t']]: { readonly [member: string]: Check } } = {
-  answer: { seat: isSeat, n: isCount, epoch: isCount, key: isText(LONGEST_KEY) },
+/**
+ * What a client says to the host of a match: every kind of message with its members. Members that are not named here
+ * are not passed on.
+ */
+const SHAPES = {
+  /** An answer, for the decision it is meant for: given twice it counts once, given late it changes nothing. */
+  answer: { seat: isSeat, n: isCount, epoch: isCount, key: isKey },
+  /** Why not? Everything the seat may not do now, with the clauses. */
   why: { seat: isSeat },
+  /** Takes back the seat's last answer where that is free, and otherwise asks the others. */
   undo: { seat: isSeat, n: isCount, epoch: isCount },
-  propose: { seat: isSeat, what: (value) => value === 'end' },
+  propose: { seat: isSeat, what: (value: unknown): value is 'end' => value === 'end' },
   consent: { seat: isSeat, yes: isFlag },
   hint: { seat: isSeat },
   concede: { seat: isSeat },
+  /** A bot plays an absent player's seat, or the person takes it back. */
   standIn: {
     seat: isSeat,
-    level: (value) => value === null || isText(LONGEST_LEVEL)(value),
+    level: (value: unknown): value is string | null => value === null || isLevel(value),
   },
   chat: { text: isText(LONGEST_CHAT) },
   replay: {},
+  /** The journal, whole once the match is over. */
   journal: {},
+  /** At a shared device: see the match with another of my seats. */
   look: { seat: isSeat },
+  /** Nobody looks at the page just now, or somebody does again: who is away is told of a turn by other ways. */
   away: { away: isFlag },
   ping: {},
 };
+
+type Shapes = typeof SHAPES;
+type Members<S> = { readonly [M in keyof S]: S[M] extends Check<infer T> ? T : never };
+
+export type ToHostBody = {
+  [T in keyof Shapes]: { readonly t: T } & Members<Shapes[T]>;
+}[keyof Shapes];
+
+/** Every message has an `id`, which the reply repeats. */
+export type ToHost = { readonly id: number } & ToHostBody;
 
 /** Checks what came through the door, as text or already taken apart. Whatever it is, this never throws. */
 export function parseToHost(data: unknown): ToHost | Refused {
@@ -48,7 +74,7 @@ export function parseToHost(data: unknown): ToHost | Refused {
   if (!isCount(id)) return malformed('A message has an "id", a whole number from 0 up.');
   if (typeof t !== 'string' || !Object.hasOwn(SHAPES, t))
     return malformed('A message has a "t" that names its kind; this one names none that is known.');
-  const shape = SHAPES[t as ToHostBody['t']];
+  const shape: { readonly [member: string]: Check<unknown> } = SHAPES[t as keyof Shapes];
   const parsed: Record<string, unknown> = { id, t };
   for (const member in shape) {
     const value = Object.hasOwn(message, member)
@@ -69,12 +95,12 @@ export function isRefused(parsed: ToHost | Refused): parsed is Refused {
 export function idOf(data: unknown): number {
   const message = typeof data === 'string' ? fromText(data) : data;
   const id: unknown = Object(message).id;
-  return isCount(id) ? (id as number) : -1;
+  return isCount(id) ? id : -1;
 }
 
 /** What the text holds, or, as a text itself, why it cannot be read. */
 function fromText(text: string): unknown {
-  if (text.length > LONGEST_MESSAGE) return `A message has at most ${LONGEST_MESSAGE} characters.`;
+  if (text.length > LONGEST_MESSAGE) return `A message has at most ${LONGEST_MESSAGE} bytes.`;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'string' ? 'A message is a JSON object.' : value;

@@ -1,19 +1,80 @@
-import type { MatchCard } from './lobby.ts';
+import { Type } from 'typebox';
+import { MATCH_CARD } from './lobby.ts';
+import { closed, List, Name, OrNull, type Shape } from './shape.ts';
 
 /** Accounts, players, friends. As in `lobby.ts`: paths below `/api`, JSON, errors `{ code, message }`. */
 
+export const Password = Type.String({ maxLength: 1000 });
+
 /** POST /api/account: the guest who asks becomes an account, with all matches. Answers `Me`. */
-export interface NewAccount {
-  /** The name that everybody sees and that one signs in with: unique whatever the case of its letters. */
-  readonly name: string;
-  readonly password: string;
-}
+export const NewAccountSchema = Type.Object(
+  {
+    /** The name that everybody sees and that one signs in with: unique whatever the case of its letters. */
+    name: Name,
+    password: Password,
+  },
+  closed,
+);
+export type NewAccount = Shape<typeof NewAccountSchema>;
 
 /** POST /api/sign-in. Answers `Me`; matches of the guest who signs in come along. */
-export interface SignIn {
-  readonly name: string;
-  readonly password: string;
-}
+export const SignInSchema = Type.Object({ name: Name, password: Password }, closed);
+export type SignIn = Shape<typeof SignInSchema>;
+
+export const LanguageSchema = Type.Union([
+  Type.Literal('en'),
+  Type.Literal('cs'),
+  Type.Literal('pl'),
+]);
+export type Language = Shape<typeof LanguageSchema>;
+
+/** POST /api/passkeys/options, /api/passkeys, /api/passkeys/sign-in; PATCH { name } and DELETE /api/passkeys/:id. */
+const PasskeySchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  created: Type.Number(),
+  used: OrNull(Type.Number()),
+});
+export type PasskeyView = Shape<typeof PasskeySchema>;
+
+/**
+ * POST /api/passkeys/options { purpose: 'register', name? } or { purpose: 'sign-in' } answers `PasskeyOptions`.
+ * A guest registers with the name of the account to be. POST /api/passkeys { id, response, label? } answers `Me`;
+ * POST /api/passkeys/sign-in { id, response } answers `Me`.
+ */
+export const PasskeyOptionsSchema = Type.Object({
+  /** Names the challenge; used up by the first answer. */
+  id: Type.String(),
+  /** For the browser's WebAuthn. */
+  options: Type.Object({}, { additionalProperties: true }),
+});
+export type PasskeyOptions = Shape<typeof PasskeyOptionsSchema>;
+
+/** A browser that is signed in. */
+const SessionSchema = Type.Object({
+  id: Type.String(),
+  /** Such as `Firefox, Linux`. */
+  device: Type.String(),
+  created: Type.Number(),
+  seen: Type.Number(),
+  current: Type.Boolean(),
+});
+export type SessionView = Shape<typeof SessionSchema>;
+
+const TOKEN = {
+  id: Type.String(),
+  name: Type.String(),
+  created: Type.Number(),
+  used: OrNull(Type.Number()),
+};
+
+/** For programs. POST /api/tokens { name } answers `MintedToken`; DELETE /api/tokens/:id. */
+const TokenSchema = Type.Object(TOKEN);
+export type TokenView = Shape<typeof TokenSchema>;
+
+/** The token itself is shown only this once. */
+export const MintedTokenSchema = Type.Object({ ...TOKEN, token: Type.String() });
+export type MintedToken = Shape<typeof MintedTokenSchema>;
 
 /**
  * GET /api/account. PATCH /api/account { name?, mail?, language?, zone? } answers it too.
@@ -21,130 +82,101 @@ export interface SignIn {
  * DELETE /api/account/sessions/:id; GET /api/account/export: all that is stored of me, as a file;
  * DELETE /api/account { name }: repeated, so that nobody does it by mistake.
  */
-export interface AccountView {
-  readonly name: string;
-  readonly created: number;
-  readonly mail: string | null;
-  readonly mailVerified: boolean;
-  readonly hasPassword: boolean;
+export const AccountSchema = Type.Object({
+  name: Type.String(),
+  created: Type.Number(),
+  mail: OrNull(Type.String()),
+  mailVerified: Type.Boolean(),
+  hasPassword: Type.Boolean(),
   /** Of mails and push messages. */
-  readonly language: Language;
+  language: LanguageSchema,
   /** As `Europe/Prague`. */
-  readonly zone: string;
-  readonly passkeys: readonly PasskeyView[];
-  readonly sessions: readonly SessionView[];
-  readonly tokens: readonly TokenView[];
-  readonly can: {
+  zone: Type.String(),
+  passkeys: List(PasskeySchema),
+  sessions: List(SessionSchema),
+  tokens: List(TokenSchema),
+  can: Type.Object({
     /** The host has set up a mail server. */
-    readonly mail: boolean;
-  };
-}
-
-export type Language = 'en' | 'cs' | 'pl';
-
-/** POST /api/passkeys/options, /api/passkeys, /api/passkeys/sign-in; PATCH { name } and DELETE /api/passkeys/:id. */
-export interface PasskeyView {
-  readonly id: string;
-  readonly name: string;
-  readonly created: number;
-  readonly used: number | null;
-}
-
-/**
- * POST /api/passkeys/options { purpose: 'register', name? } or { purpose: 'sign-in' } answers `PasskeyOptions`.
- * A guest registers with the name of the account to be. POST /api/passkeys { id, response, label? } answers `Me`;
- * POST /api/passkeys/sign-in { id, response } answers `Me`.
- */
-export interface PasskeyOptions {
-  /** Names the challenge; used up by the first answer. */
-  readonly id: string;
-  /** For the browser's WebAuthn. */
-  readonly options: object;
-}
-
-/** A browser that is signed in. */
-export interface SessionView {
-  readonly id: string;
-  /** Such as `Firefox, Linux`. */
-  readonly device: string;
-  readonly created: number;
-  readonly seen: number;
-  readonly current: boolean;
-}
-
-/** For programs. POST /api/tokens { name } answers `TokenView & { token }`, the token only this once; DELETE /api/tokens/:id. */
-export interface TokenView {
-  readonly id: string;
-  readonly name: string;
-  readonly created: number;
-  readonly used: number | null;
-}
+    mail: Type.Boolean(),
+  }),
+});
+export type AccountView = Shape<typeof AccountSchema>;
 
 /**
  * Mails. POST /api/mail/verify { token } → 204. POST /api/mail/reset { name } → 202 whether or not there is such an
  * account; POST /api/mail/reset/confirm { token, password } → `Me`.
  */
 
+const PaceSchema = Type.Union([Type.Literal('live'), Type.Literal('days')]);
 /** How fast a match is played, for ratings. */
-export type Pace = 'live' | 'days';
+export type Pace = Shape<typeof PaceSchema>;
 
-export interface RatingView {
-  readonly game: string;
-  readonly pace: Pace;
-  readonly rating: number;
-  readonly deviation: number;
-  readonly matches: number;
-}
-
-/** GET /api/players/:name, also of bots as `bot:<level>`. GET /api/players/:name/matches?before=<time> pages on. */
-export interface PlayerView {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'person' | 'bot';
-  readonly since: number | null;
-  readonly online: boolean;
-  readonly ratings: readonly RatingView[];
-  readonly tally: readonly {
-    readonly game: string;
-    readonly played: number;
-    readonly won: number;
-  }[];
-  readonly matches: readonly PlayedMatch[];
-  /** Between the one who asks and the player. */
-  readonly tie: Tie;
-  readonly blocked: boolean;
-}
-
-export type Tie = 'me' | 'none' | 'invited' | 'inviting' | 'friends';
+const RatingSchema = Type.Object({
+  game: Type.String(),
+  pace: PaceSchema,
+  rating: Type.Number(),
+  deviation: Type.Number(),
+  matches: Type.Integer(),
+});
+export type RatingView = Shape<typeof RatingSchema>;
 
 /** A match of a player, as far as everybody may know of it. */
-export type PlayedMatch = Omit<MatchCard, 'myTurn'> & {
-  readonly seat: number;
+export const PlayedMatchSchema = Type.Object({
+  ...MATCH_CARD,
+  seat: Type.Integer(),
   /** 1 for the winner; null while it runs or where nobody won, also after a draw by agreement. */
-  readonly place: number | null;
-  readonly rated: boolean;
+  place: OrNull(Type.Number()),
+  rated: Type.Boolean(),
   /** By how much the rating changed. */
-  readonly change: number | null;
-};
+  change: OrNull(Type.Number()),
+});
+export type PlayedMatch = Shape<typeof PlayedMatchSchema>;
+
+const TieSchema = Type.Union([
+  Type.Literal('me'),
+  Type.Literal('none'),
+  Type.Literal('invited'),
+  Type.Literal('inviting'),
+  Type.Literal('friends'),
+]);
+export type Tie = Shape<typeof TieSchema>;
+
+/** GET /api/players/:name, also of bots as `bot:<level>`. GET /api/players/:name/matches?before=<time> pages on. */
+export const PlayerSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  kind: Type.Union([Type.Literal('person'), Type.Literal('bot')]),
+  since: OrNull(Type.Number()),
+  online: Type.Boolean(),
+  ratings: List(RatingSchema),
+  tally: List(Type.Object({ game: Type.String(), played: Type.Integer(), won: Type.Integer() })),
+  matches: List(PlayedMatchSchema),
+  /** Between the one who asks and the player. */
+  tie: TieSchema,
+  blocked: Type.Boolean(),
+});
+export type PlayerView = Shape<typeof PlayerSchema>;
+
+export const FriendSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  online: Type.Boolean(),
+});
+export type FriendView = Shape<typeof FriendSchema>;
 
 /**
  * GET /api/friends. POST /api/friends { name } invites, or accepts where one is invited; POST /api/friends { invitation }
  * accepts a link `/friends/<invitation>`; DELETE /api/friends/:name ends it or declines.
  * POST /api/friends/invitations answers { invitation }. POST /api/tables/:id/invite { name } → 204 tells a friend.
  */
-export interface FriendsView {
-  readonly friends: readonly FriendView[];
+export const FriendsSchema = Type.Object({
+  friends: List(FriendSchema),
   /** Whom I have invited. */
-  readonly invited: readonly FriendView[];
+  invited: List(FriendSchema),
   /** Who has invited me. */
-  readonly inviting: readonly FriendView[];
-}
-
-export interface FriendView {
-  readonly id: string;
-  readonly name: string;
-  readonly online: boolean;
-}
+  inviting: List(FriendSchema),
+});
+export type FriendsView = Shape<typeof FriendsSchema>;
 
 /** GET /api/blocks → FriendView[]; PUT and DELETE /api/blocks/:name. Who is blocked cannot sit at my tables; I do not read them. */
 
@@ -156,13 +188,16 @@ export interface FriendView {
 /** GET /api/matches/:id/people → { seat, name }[]: the seats of people with an account, who have a page. */
 
 /** GET /api/matches/:id/results, once the match is over and settled. */
-export interface ResultsView {
-  readonly rated: boolean;
-  readonly results: readonly {
-    readonly seat: number;
-    readonly place: number | null;
-    /** After the match, and by how much it changed; null where it is not rated. */
-    readonly rating: number | null;
-    readonly change: number | null;
-  }[];
-}
+export const ResultsSchema = Type.Object({
+  rated: Type.Boolean(),
+  results: List(
+    Type.Object({
+      seat: Type.Integer(),
+      place: OrNull(Type.Integer()),
+      /** After the match, and by how much it changed; null where it is not rated. */
+      rating: OrNull(Type.Number()),
+      change: OrNull(Type.Number()),
+    }),
+  ),
+});
+export type ResultsView = Shape<typeof ResultsSchema>;

@@ -49,6 +49,12 @@ export function unpack(text: string): FromHost {
   return message.t === 'm' ? unpackMove(message) : message;
 }
 
+/** The id of the message that a packed one replies to; null where it is no reply. */
+export function repliesTo(text: string): number | null {
+  const message = JSON.parse(text) as FromHost | PackedMove;
+  return message.t === 'reply' ? message.id : null;
+}
+
 let head = '';
 let headOf: Move | null = null;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idOf, isRefused, parseToHost, type ToHost } from '../src/index.ts';
+import { idOf, isRefused, LONGEST_MESSAGE, parseToHost, type ToHost } from '../src/index.ts';
 
 const GOOD: readonly ToHost[] = [
   { id: 1, t: 'answer', seat: 0, n: 3, epoch: 0, key: 'place:a1' },
@@ -67,6 +67,29 @@ describe('what comes through the door', () => {
   ])('is refused when it is %s', (_what, data) => {
     expect(parseToHost(data)).toMatchObject({ code: 'malformed' });
   });
+
+  it('is read up to the limit, and refused one byte beyond it', () => {
+    const padded = (length: number) => {
+      const rest = '{"id":1,"t":"ping","x":""}'.length;
+      return `{"id":1,"t":"ping","x":"${'x'.repeat(length - rest)}"}`;
+    };
+    expect(padded(LONGEST_MESSAGE)).toHaveLength(LONGEST_MESSAGE);
+    expect(parseToHost(padded(LONGEST_MESSAGE))).toEqual({ id: 1, t: 'ping' });
+    expect(parseToHost(padded(LONGEST_MESSAGE + 1))).toMatchObject({
+      code: 'malformed',
+      message: expect.stringContaining(String(LONGEST_MESSAGE)),
+    });
+  });
+
+  it.each(['x', 'ř', '€', '\u0001', '\ud83c\udfb2'])(
+    'fits the limit when it is the longest line of chat, of %j',
+    (sign) => {
+      const text = sign.repeat(2000 / sign.length);
+      const message = { id: Number.MAX_SAFE_INTEGER, t: 'chat', text };
+      expect(parseToHost(message)).toEqual(message);
+      expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(LONGEST_MESSAGE);
+    },
+  );
 
   it('never throws, and lets in nothing but whole messages', () => {
     const kinds = fc.constantFrom(...GOOD.map(({ t }) => t), 'x');

@@ -1,7 +1,7 @@
 import type { Plain } from '@tablewright/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyPatch, diff, type Move, pack, unpack } from '../src/index.ts';
+import { applyPatch, diff, type Move, pack, repliesTo, unpack } from '../src/index.ts';
 
 /** States: records of fixed members, lists, numbers; as schemas make them. */
 const state = fc.record({
@@ -105,5 +105,14 @@ describe('a move over the line', () => {
     const reply = { t: 'reply', id: 1, ok: true } as const;
     expect(unpack(pack(reply))).toEqual(reply);
     expect(pack(reply)).toBe('{"t":"reply","id":1,"ok":true}');
+  });
+
+  it('is told from a reply, however that is written', () => {
+    const error = { code: 'stale', message: 'Late.' } as const;
+    expect(repliesTo(pack({ t: 'reply', id: 7, ok: false, error }))).toBe(7);
+    expect(repliesTo('{ "ok": true, "id": 0, "t": "reply" }')).toBe(0);
+    expect(repliesTo(pack(EMPTY))).toBeNull();
+    const line = { id: 7, at: 0, name: 'Ada', seat: 0, text: '{"t":"reply","id":7' };
+    expect(repliesTo(pack({ t: 'chat', line }))).toBeNull();
   });
 });

@@ -39,11 +39,15 @@ export class Connection {
     return this.listener.isAway;
   }
 
-  /** Takes whatever came over the line; what is no message is refused. */
-  async hear(data: unknown): Promise<void> {
+  /** Takes whatever came over the line, and tells its kind; what is no message is refused. */
+  async hear(data: unknown): Promise<ToHost['t'] | null> {
     const message = parseToHost(data);
-    if (isRefused(message)) this.reply({ id: idOf(data), ok: false, error: message });
-    else await this.receive(message);
+    if (isRefused(message)) {
+      this.reply({ id: idOf(data), ok: false, error: message });
+      return null;
+    }
+    await this.receive(message);
+    return message.t;
   }
 
   /** Resolves when the reply has been sent. */

@@ -14,6 +14,9 @@ const OPEN_DOORS = [
   ['@tablewright/web/board', /^games\/[^/]+\/ui\//],
   ['@tablewright/web/lesson', /^games\/[^/]+\/learn\//],
 ];
+/** TypeBox checks and writes on servers; browsers, which share the protocol, need its types alone. */
+const SERVER_ONLY = ['@tablewright/protocol/schemas', 'typebox'];
+const HAVE_SCHEMAS = /^(protocol|server)\//;
 const SHARED = ['engine', 'conformance', 'text', 'bots', 'protocol', 'room'];
 const TESTS = /(^|\/)test\/|\.test\.ts$/;
 
@@ -28,7 +31,7 @@ const LAWS = [
   { where: /^text\//, packages: ['intl-messageformat'] },
   { where: /^bots\/src\/(worker|pool)\.ts$/, packages: [ENGINE, 'node:*'] },
   { where: /^bots\//, packages: [ENGINE] },
-  { where: /^protocol\//, packages: [ENGINE] },
+  { where: /^protocol\//, packages: [ENGINE, 'typebox'] },
   { where: /^room\//, packages: [ENGINE, '@tablewright/bots', '@tablewright/protocol'] },
   {
     where: /^games\/[^/]+\/content\//,
@@ -110,6 +113,8 @@ function packageVerdict(file, home, law, specifier) {
     const isOpen = OPEN_DOORS.some(([door, to]) => isOf(door, specifier) && to.test(file));
     return isOpen ? undefined : `Nobody imports ${specifier}.`;
   }
+  if (SERVER_ONLY.some((one) => isOf(one, specifier)) && !HAVE_SCHEMAS.test(file))
+    return `Only the server imports ${specifier}; types are in @tablewright/protocol.`;
   if (home.startsWith('games/') && specifier.startsWith('@tablewright/')) {
     const name = specifier.split('/')[1];
     if (![...SHARED, home.slice('games/'.length), 'web'].includes(name)) {

@@ -63,6 +63,11 @@ const LAWS: readonly Law[] = [
       'conformance/src/a.ts': [`import 'vitest';`],
       'conformance/src/suite.ts': [`import '@tablewright/roam';`],
       'text/src/a.ts': [`import '@tablewright/engine';`],
+      'room/src/a.ts': [`import '@tablewright/protocol/schemas';`],
+      'web/src/a.ts': [
+        `import '@tablewright/protocol/schemas';`,
+        `import { Type } from 'typebox'; export { Type };`,
+      ],
       'bench/src/a.ts': [`import 'tablewright';`, `import '../../cli/src/main.ts';`],
       'cli/src/a.ts': [
         `import '@tablewright/server';`,
@@ -91,6 +96,9 @@ const LAWS: readonly Law[] = [
       'bots/src/worker.ts': [`import 'node:worker_threads'; import './b.ts';`],
       'conformance/src/suite.ts': [`import 'vitest'; import '@tablewright/engine';`],
       'text/src/a.ts': [`import 'intl-messageformat';`],
+      'protocol/src/a.ts': [`import 'typebox';`],
+      'server/src/a.ts': [`import '@tablewright/protocol/schemas'; import 'typebox';`],
+      'web/src/a.ts': [`import '@tablewright/protocol';`],
       'cli/src/a.ts': [`import 'commander'; import '@tablewright/roam/text'; import 'node:fs';`],
       'bench/src/a.ts': [`import 'boardgame.io/core'; import '@tablewright/bots';`],
     },

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@tablewright/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
@@ -21,7 +22,6 @@ import { measureRequests, operationRoutes } from './http/routes-operation.ts';
 import { compileWhenNeeded } from './http/schema-compilers.ts';
 import { ErrorSchema } from './http/schemas.ts';
 import { secure } from './http/security.ts';
-import { LONGEST_MESSAGE } from './live/socket.ts';
 import { loggerOf } from './log.ts';
 
 /** Everything that is said over HTTP and WebSocket. */

@@ -17,8 +17,6 @@ export function newId(): string {
   return text;
 }
 
-export const ID_PATTERN = '^[1-9A-HJ-NP-Za-km-z]{22}$';
-
 /** Short, to be typed by a friend. */
 export function newCode(): string {
   return Array.from(

@@ -1,4 +1,5 @@
 import { FastChance } from '@tablewright/engine';
+import { LONGEST_MESSAGE } from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
 import { refusalOf, twoPlayers } from './kit/guard.ts';
@@ -173,7 +174,6 @@ describe('messages', () => {
       '{"id":1,"t":"look","seat":99}',
       '{"id":1,"t":"look","seat":-1}',
       `{"id":1,"t":"chat","text":"${'x'.repeat(3000)}"}`,
-      `{"id":1,"t":"ping","x":"${'y'.repeat(10_000)}"}`,
     ];
     for (const text of nonsense) {
       const reply = await asked.sendRaw(text);
@@ -182,6 +182,17 @@ describe('messages', () => {
     expect((await asked.ask({ t: 'ping' })).ok).toBe(true);
     expect(JSON.stringify(asked.state)).toBe(before);
     expect(asked.n).toBe(0);
+  });
+
+  it('are read up to the limit of bytes, and end the connection one byte beyond it', async () => {
+    const { asked } = await twoPlayers(house);
+    const ping = (bytes: number) => {
+      const rest = Buffer.byteLength('{"id":1,"t":"ping","x":"ř"}');
+      return `{"id":1,"t":"ping","x":"ř${'x'.repeat(bytes - rest)}"}`;
+    };
+    expect(await asked.sendRaw(ping(LONGEST_MESSAGE))).toMatchObject({ ok: true });
+    asked.socket.send(ping(LONGEST_MESSAGE + 1));
+    expect(await asked.closed).toBe(1009);
   });
 
   it('that are huge or binary end the connection, and the match goes on', async () => {

@@ -36,6 +36,7 @@ eachStore('a house in operation', (store) => {
     const clients = await Promise.all(people.map((person) => person.play(match)));
     await playOn(clients, new FastChance(1), 12);
     await clients[0].until(() => clients[0].n === 12);
+    await clients[0].ask({ t: 'chat', text: 'answer' });
     const [status, page] = await fromHere(house, '/metrics');
     expect(status).toBe(200);
     expect(figure(page, 'tablewright_matches_in_memory')).toBe(1);

@@ -1,22 +1,24 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Language } from '@tablewright/protocol';
+import {
+  AccountSchema,
+  MeSchema,
+  MintedTokenSchema,
+  NewAccountSchema,
+  SignInSchema,
+} from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { checkZone, LANGUAGES, sessionId, type Wishes } from '../people/accounts.ts';
 import { nameKey } from '../people/names.ts';
 import { malformed, notFound } from '../refusal.ts';
 import { SECRET } from './limits.ts';
-import { MeSchema } from './schemas.ts';
 import {
-  AccountSchema,
   ChangeAccountSchema,
   ChangePasswordSchema,
   DeleteAccountSchema,
-  MintedSchema,
-  NewAccountSchema,
   NewTokenSchema,
   Nothing,
-  SignInSchema,
   WithSession,
   WithToken,
 } from './schemas-people.ts';
@@ -140,7 +142,7 @@ export function accountRoutes(instance: FastifyInstance, house: House): void {
 
   app.post(
     '/api/tokens',
-    { schema: { body: NewTokenSchema, response: { 200: MintedSchema } }, config: SECRET },
+    { schema: { body: NewTokenSchema, response: { 200: MintedTokenSchema } }, config: SECRET },
     async (request) => {
       const { id } = await sessions.owner(request);
       return tokens.mint(id, request.body.name);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { isRefused, parseToHost, type Refused, type ToHostBody } from '@tablewright/protocol';
+import { TableViewSchema } from '@tablewright/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { House } from '../house.ts';
@@ -9,8 +10,8 @@ import type { Wire } from '../matches/client-line.ts';
 import { malformed, Refusal, tooMany } from '../refusal.ts';
 import { MOST_LINES } from './line.ts';
 import { CREATING, HEAVY } from './limits.ts';
-import { TableViewSchema, WithId } from './schemas.ts';
 import { OpenDataSchema, RematchSchema, SaidSchema } from './schemas-people.ts';
+import { WithId } from './schemas.ts';
 import { streamWire } from './stream.ts';
 
 const STATUS: { readonly [code in Refused['code']]: number } = {

@@ -1,23 +1,20 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { HomeView, TableAction } from '@tablewright/protocol';
-import { newId } from '../ids.ts';
-import { checkLevel } from '../lobby/catalogue.ts';
-import { DEAF } from '../live/socket.ts';
-import { holdLine } from './line.ts';
-import { CREATING, GUESSABLE, NO_LIMIT } from './limits.ts';
+import type { HomeView } from '@tablewright/protocol';
 import {
   HomeSchema,
   MeSchema,
   NewTableSchema,
   PlayNowSchema,
-  RenameSchema,
-  StartedSchema,
   TableActionSchema,
   TableViewSchema,
-  WithCode,
-  WithId,
-} from './schemas.ts';
+} from '@tablewright/protocol/schemas';
+import { newId } from '../ids.ts';
+import { checkLevel } from '../lobby/catalogue.ts';
+import { DEAF } from '../live/socket.ts';
+import { holdLine } from './line.ts';
+import { CREATING, GUESSABLE, NO_LIMIT } from './limits.ts';
+import { RenameSchema, StartedSchema, WithCode, WithId } from './schemas.ts';
 import type { House } from '../house.ts';
 
 /** Home, tables, and who I am. */
@@ -104,7 +101,7 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
     { schema: { params: WithId, body: TableActionSchema, response: { 200: TableViewSchema } } },
     async (request, reply) => {
       const guest = await sessions.findOrWelcome(request, reply);
-      return tables.act(request.params.id, guest, request.body as TableAction);
+      return tables.act(request.params.id, guest, request.body);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { MeSchema } from '@tablewright/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
-import { MeSchema } from './schemas.ts';
 import { SECRET } from './limits.ts';
 import { AskResetSchema, Nothing, ResetSchema, WithTicket } from './schemas-people.ts';
 import { signIn } from './sign-in.ts';

@@ -1,11 +1,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { MatchCardSchema } from '@tablewright/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { House } from '../house.ts';
 import { notAllowed } from '../refusal.ts';
 import { holdLine } from './line.ts';
 import { NO_LIMIT } from './limits.ts';
-import { MatchCardSchema, WithId } from './schemas.ts';
+import { WithId } from './schemas.ts';
 
 /** Matches: what everybody may know of one, its journal once it is over, and the live line to it. */
 export function matchRoutes(instance: FastifyInstance, house: House): void {

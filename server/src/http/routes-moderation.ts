@@ -1,17 +1,16 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import {
+  HostActSchema,
+  HostLogSchema,
+  HostSchema,
+  NewReportSchema,
+} from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { notAllowed } from '../refusal.ts';
 import type { Person } from '../storage/guests.ts';
 import { CREATING } from './limits.ts';
-import {
-  FoundPlayersSchema,
-  HostActSchema,
-  HostLogSchema,
-  HostSchema,
-  NewReportSchema,
-  WithBeginning,
-} from './schemas-moderation.ts';
+import { FoundPlayersSchema, WithBeginning } from './schemas-moderation.ts';
 import { Nothing } from './schemas-people.ts';
 
 /** Reports by anybody; and what the hosts of the house do. */

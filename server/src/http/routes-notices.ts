@@ -1,4 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import {
+  NoticeOfferSchema,
+  NoticeSettingsSchema,
+  NoticesSchema,
+  ResultsSchema,
+} from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { DEAF } from '../live/socket.ts';
@@ -6,19 +12,15 @@ import { needsAccount, notAllowed } from '../refusal.ts';
 import type { Person } from '../storage/guests.ts';
 import { holdLine } from './line.ts';
 import { CREATING, NO_LIMIT } from './limits.ts';
-import { WithId } from './schemas.ts';
 import {
   MuteSchema,
-  NoticeOfferSchema,
-  NoticeSettingsSchema,
-  NoticesSchema,
   ReadSchema,
-  ResultsSchema,
   SubscribeSchema,
   UnsubscribeSchema,
   WithUnsubscribeToken,
 } from './schemas-notices.ts';
 import { Nothing } from './schemas-people.ts';
+import { WithId } from './schemas.ts';
 
 /** Notices, and how one wants to be told. */
 export function noticeRoutes(instance: FastifyInstance, house: House): void {

@@ -1,14 +1,13 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { MeSchema, PasskeyOptionsSchema } from '@tablewright/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { deviceOf } from '../people/devices.ts';
 import { SECRET } from './limits.ts';
 import { wishesOf } from './routes-account.ts';
-import { MeSchema } from './schemas.ts';
 import {
   NewPasskeySchema,
   Nothing,
-  PasskeyOptionsSchema,
   RenamePasskeySchema,
   UsePasskeySchema,
   WantPasskeySchema,

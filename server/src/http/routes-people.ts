@@ -1,22 +1,24 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import {
+  FriendSchema,
+  FriendsSchema,
+  PlayedMatchSchema,
+  PlayerSchema,
+} from '@tablewright/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { House } from '../house.ts';
 import { CREATING, GUESSABLE } from './limits.ts';
-import { WithId } from './schemas.ts';
 import {
   BeforeSchema,
-  FriendSchema,
-  FriendsSchema,
   InvitationSchema,
   InviteSchema,
   NewFriendSchema,
   Nothing,
-  PlayedSchema,
-  PlayerSchema,
   SeatedSchema,
   WithName,
 } from './schemas-people.ts';
+import { WithId } from './schemas.ts';
 
 /** Players' pages, friends, and whom people do not want to meet. */
 export function peopleRoutes(instance: FastifyInstance, house: House): void {
@@ -39,7 +41,7 @@ export function peopleRoutes(instance: FastifyInstance, house: House): void {
       schema: {
         params: WithName,
         querystring: BeforeSchema,
-        response: { 200: Type.Array(PlayedSchema) },
+        response: { 200: Type.Array(PlayedMatchSchema) },
       },
     },
     async (request) => {

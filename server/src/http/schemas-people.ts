@@ -1,36 +1,17 @@
-import type {
-  AccountView,
-  FriendsView,
-  FriendView,
-  NewAccount,
-  PasskeyOptions,
-  PasskeyView,
-  PlayedMatch,
-  PlayerView,
-  SessionView,
-  SignIn,
-  TokenView,
-} from '@tablewright/protocol';
+import {
+  closed,
+  Id,
+  LanguageSchema,
+  Name,
+  OrNull,
+  Password,
+  TableViewSchema,
+} from '@tablewright/protocol/schemas';
 import { Type } from 'typebox';
-import { ID_PATTERN } from '../ids.ts';
-import { as, closed, TableViewSchema } from './schemas.ts';
 
-const OrNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Number>>(
-  schema: T,
-) => Type.Union([schema, Type.Null()]);
-
-/** Longer than any that is taken: what is wrong with it is told in words. */
-export const Name = Type.String({ maxLength: 200 });
-const Password = Type.String({ maxLength: 1000 });
-const LanguageSchema = Type.Union([Type.Literal('en'), Type.Literal('cs'), Type.Literal('pl')]);
 const Zone = Type.String({ maxLength: 60 });
 const Mail = Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;:"()]+@[^\\s@<>,;:"()]+$' });
 const Label = Type.String({ minLength: 1, maxLength: 60 });
-
-export const NewAccountSchema = as<NewAccount>()(
-  Type.Object({ name: Name, password: Password }, closed),
-);
-export const SignInSchema = as<SignIn>()(Type.Object({ name: Name, password: Password }, closed));
 
 export const ChangeAccountSchema = Type.Object(
   {
@@ -56,50 +37,11 @@ export const ResetSchema = Type.Object(
   closed,
 );
 
-export const WithName = Type.Object({ name: Type.String({ maxLength: 200 }) });
+export const WithName = Type.Object({ name: Name });
 export const SeatedSchema = Type.Object({ seat: Type.Number(), name: Type.String() });
 export const WithSession = Type.Object({ id: Type.String({ pattern: '^[\\w-]{22}$' }) });
-export const WithToken = Type.Object({ id: Type.String({ pattern: ID_PATTERN }) });
+export const WithToken = Type.Object({ id: Id });
 export const WithPasskey = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,2000}$' }) });
-
-const Used = { created: Type.Number(), used: OrNull(Type.Number()) };
-
-const TokenSchema = as<TokenView>()(
-  Type.Object({ id: Type.String(), name: Type.String(), ...Used }),
-);
-export const MintedSchema = as<TokenView & { token: string }>()(
-  Type.Object({ id: Type.String(), name: Type.String(), ...Used, token: Type.String() }),
-);
-
-const PasskeySchema = as<PasskeyView>()(
-  Type.Object({ id: Type.String(), name: Type.String(), ...Used }),
-);
-
-const SessionSchema = as<SessionView>()(
-  Type.Object({
-    id: Type.String(),
-    device: Type.String(),
-    created: Type.Number(),
-    seen: Type.Number(),
-    current: Type.Boolean(),
-  }),
-);
-
-export const AccountSchema = as<AccountView>()(
-  Type.Object({
-    name: Type.String(),
-    created: Type.Number(),
-    mail: OrNull(Type.String()),
-    mailVerified: Type.Boolean(),
-    hasPassword: Type.Boolean(),
-    language: LanguageSchema,
-    zone: Type.String(),
-    passkeys: Type.Array(PasskeySchema),
-    sessions: Type.Array(SessionSchema),
-    tokens: Type.Array(TokenSchema),
-    can: Type.Object({ mail: Type.Boolean() }),
-  }),
-);
 
 export const WantPasskeySchema = Type.Object(
   {
@@ -107,9 +49,6 @@ export const WantPasskeySchema = Type.Object(
     name: Type.Optional(Name),
   },
   closed,
-);
-export const PasskeyOptionsSchema = as<PasskeyOptions>()(
-  Type.Object({ id: Type.String(), options: Type.Object({}, { additionalProperties: true }) }),
 );
 /** What the browser made of it; looked through by the library that verifies it. */
 const Response = Type.Object({}, { additionalProperties: true });
@@ -128,16 +67,6 @@ export const UsePasskeySchema = Type.Object(
 export const RenamePasskeySchema = Type.Object({ name: Label }, closed);
 export const Nothing = Type.Null();
 
-export const FriendSchema = as<FriendView>()(
-  Type.Object({ id: Type.String(), name: Type.String(), online: Type.Boolean() }),
-);
-export const FriendsSchema = as<FriendsView>()(
-  Type.Object({
-    friends: Type.Array(FriendSchema),
-    invited: Type.Array(FriendSchema),
-    inviting: Type.Array(FriendSchema),
-  }),
-);
 export const NewFriendSchema = Type.Union([
   Type.Object({ name: Name }, closed),
   Type.Object({ invitation: Type.String({ maxLength: 100 }) }, closed),
@@ -149,52 +78,7 @@ export const BeforeSchema = Type.Object(
   closed,
 );
 
-export const PlayedSchema = as<PlayedMatch>()(
-  Type.Object({
-    id: Type.String(),
-    game: Type.String(),
-    players: Type.Array(Type.String()),
-    pages: Type.Optional(Type.Array(Type.Integer())),
-    turn: Type.Integer(),
-    waitingFor: Type.Array(Type.String()),
-    over: Type.Boolean(),
-    changed: Type.Number(),
-    started: Type.Number(),
-    seat: Type.Integer(),
-    place: OrNull(Type.Number()),
-    rated: Type.Boolean(),
-    change: OrNull(Type.Number()),
-  }),
-);
-
-export const PlayerSchema = as<PlayerView>()(
-  Type.Object({
-    id: Type.String(),
-    name: Type.String(),
-    kind: Type.Union([Type.Literal('person'), Type.Literal('bot')]),
-    since: OrNull(Type.Number()),
-    online: Type.Boolean(),
-    ratings: Type.Array(
-      Type.Object({
-        game: Type.String(),
-        pace: Type.String(),
-        rating: Type.Number(),
-        deviation: Type.Number(),
-        matches: Type.Integer(),
-      }),
-    ),
-    tally: Type.Array(
-      Type.Object({ game: Type.String(), played: Type.Integer(), won: Type.Integer() }),
-    ),
-    matches: Type.Array(PlayedSchema),
-    tie: Type.Union(
-      (['me', 'none', 'invited', 'inviting', 'friends'] as const).map((tie) => Type.Literal(tie)),
-    ),
-    blocked: Type.Boolean(),
-  }),
-);
-
-export const RematchSchema = Type.Object({ table: Type.Union([TableViewSchema, Type.Null()]) });
+export const RematchSchema = Type.Object({ table: OrNull(TableViewSchema) });
 export const SaidSchema = Type.Object({}, { additionalProperties: true });
 export const OpenDataSchema = Type.Object(
   {

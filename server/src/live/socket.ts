@@ -3,9 +3,6 @@ import process from 'node:process';
 import type { WebSocket } from '@fastify/websocket';
 import { TokenBucket } from '../limits/bucket.ts';
 
-/** A message longer than this is none of ours; the connection is closed with code 1009. */
-export const LONGEST_MESSAGE = 16 * 1024;
-
 /** Why a connection was closed, where the reason is ours. */
 export const CLOSED = {
   malformed: 4000,
@@ -39,12 +36,6 @@ let opened = 0;
 let beats = 0;
 let heartbeat: NodeJS.Timeout | undefined;
 
-/** First byte of a frame that is a text message and all of it. */
-const WHOLE_TEXT = 0x81;
-
-/** Those with something to say: a move and the reply to it go out as one. */
-let speaking: LiveSocket[] = [];
-
 export interface Listener {
   /** A message within the limits. */
   message(text: string): void;
@@ -67,9 +58,6 @@ export class LiveSocket {
   private listener: Listener | null = null;
   /** What came before anybody listened. */
   private early: string[] = [];
-  /** What has been said since the event loop last came round. */
-  private said: Buffer[] = [];
-  private saidBytes = 0;
 
   /** `tcp` is what the socket goes over. */
   constructor(socket: WebSocket, tcp: Socket, { burst, perSecond }: MessageLimit) {
@@ -101,32 +89,21 @@ export class LiveSocket {
   send(text: string): void {
     const { socket, tcp } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (tcp.writableLength + this.saidBytes > MOST_WAITING) {
+    if (tcp.writableLength > MOST_WAITING) {
       this.close(CLOSED.tooSlow, 'Too slow.');
       socket.terminate();
       return;
     }
-    if (this.said.length === 0) {
-      if (speaking.length === 0) process.nextTick(speakOut);
-      speaking.push(this);
+    // A move and the reply to it go out as one.
+    if (tcp.writableCorked === 0) {
+      tcp.cork();
+      process.nextTick(() => tcp.uncork());
     }
-    const frame = frameOf(text);
-    this.said.push(frame);
-    this.saidBytes += frame.length;
+    socket.send(text);
   }
 
   close(code: number, reason: string): void {
-    this.speakOut();
     this.socket.close(code, reason);
-  }
-
-  /** Past the socket's own way of sending, which would make a frame anew for each receiver. */
-  speakOut(): void {
-    const { said } = this;
-    if (said.length === 0) return;
-    this.said = [];
-    this.saidBytes = 0;
-    this.tcp.write(said.length === 1 ? said[0] : Buffer.concat(said));
   }
 
   private receive(text: string): void {
@@ -145,35 +122,4 @@ export class LiveSocket {
     this.alive = false;
     this.socket.ping();
   }
-}
-
-let framed: string | null = null;
-let lastFrame = Buffer.alloc(0);
-
-/** A text message as the protocol has it (RFC 6455, 5.2). What several are told one after another is written once. */
-function frameOf(text: string): Buffer {
-  if (text === framed) return lastFrame;
-  const length = Buffer.byteLength(text);
-  const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  framed = text;
-  const frame = Buffer.allocUnsafe(start + length);
-  lastFrame = frame;
-  frame[0] = WHOLE_TEXT;
-  if (start === 2) {
-    frame[1] = length;
-  } else if (start === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.write(text, start);
-  return frame;
-}
-
-function speakOut(): void {
-  const now = speaking;
-  speaking = [];
-  for (const socket of now) socket.speakOut();
 }

@@ -1,4 +1,4 @@
-import { type FromHost, idOf, pack } from '@tablewright/protocol';
+import { type FromHost, idOf, pack, repliesTo } from '@tablewright/protocol';
 import type { Listener } from '../live/socket.ts';
 import { Refusal } from '../refusal.ts';
 import type { LineEnd } from './surroundings.ts';
@@ -37,8 +37,6 @@ const COME_BACK = 1012;
 
 /** What may be better in a moment. */
 const UNAVAILABLE = 503;
-
-const REPLY = /^\{"t":"reply","id":(\d+)/;
 
 /** A client's line to a match. It outlives the match's homes: after a change the client gets a new snapshot. */
 export class ClientLine {
@@ -124,8 +122,10 @@ export class ClientLine {
   }
 
   private say(text: string): void {
-    const replied = this.unanswered.size === 0 ? null : REPLY.exec(text);
-    if (replied !== null) this.unanswered.delete(Number(replied[1]));
+    if (this.unanswered.size > 0) {
+      const id = repliesTo(text);
+      if (id !== null) this.unanswered.delete(id);
+    }
     this.wire.send(text);
   }
 

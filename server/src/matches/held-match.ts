@@ -141,8 +141,8 @@ export class HeldMatch {
     const { journals } = this.around;
     const start = performance.now();
     await journals.gather();
-    await connection.hear(text);
-    if (text.includes('"answer"')) journals.meter.answered((performance.now() - start) / 1000);
+    const kind = await connection.hear(text);
+    if (kind === 'answer') journals.meter.answered((performance.now() - start) / 1000);
   }
 
   isOf(guest: string): boolean {

@@ -1,3 +1,4 @@
+import type { JournalLine } from '@tablewright/engine';
 import type { ChatLine } from '@tablewright/protocol';
 import type { RoomRecord, RoomStore } from '@tablewright/room';
 import { insertLines } from '../storage/appends.ts';
@@ -32,6 +33,7 @@ export function storeOf(journals: Journals, home: Home, now: () => number): Room
         changed: isNoted ? undefined : changed,
       });
       if (!isNoted) noted = changed;
+      journals.meter.decided(lines.filter(isDecision).length);
     },
     saveRecord: (record) => journals.write((db) => saveRecord(db, home, record)),
     read: () => journals.lines(home.id),
@@ -51,6 +53,10 @@ export function storeOf(journals: Journals, home: Home, now: () => number): Room
       return left;
     },
   };
+}
+
+function isDecision(line: string): boolean {
+  return (JSON.parse(line) as JournalLine).t === 'answer';
 }
 
 /** The same for a match that is only just being made: all of it is stored at once, with the first lines. */

@@ -1,5 +1,5 @@
 import type { Notice, NoticeKind } from '@tablewright/protocol';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Database } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -9,10 +9,8 @@ type Db = Database | Transaction<Schema>;
 /** What is to be told, before it is known to whom and when. */
 export type News = Pick<Notice, 'kind' | 'match' | 'table' | 'game' | 'who' | 'text'>;
 
-/** What stands in `read`: whether it was, and whether the page shows it at all. */
-const UNREAD = 0;
-const READ = 1;
-const APART = 2;
+/** What stands in `read`. The page does not show what is hidden: that was for mail or push alone. */
+const STATE = { unread: 0, read: 1, hiddenUnread: 2, hiddenRead: 3 } as const;
 
 export interface NoticeRow {
   readonly id: string;
@@ -29,7 +27,7 @@ export function noticeFrom({ id, kind, match, data, at, read }: NoticeRow): Noti
 }
 
 export function isRead({ read }: { readonly read: number }): boolean {
-  return read % APART === READ;
+  return read === STATE.read || read === STATE.hiddenRead;
 }
 
 export async function insertNotice(
@@ -45,7 +43,7 @@ export async function insertNotice(
     match,
     data: JSON.stringify({ table, game, who, text }),
     at,
-    read: isOnPage ? UNREAD : UNREAD + APART,
+    read: isOnPage ? STATE.unread : STATE.hiddenUnread,
   };
   await db
     .insertInto('notices')
@@ -80,7 +78,7 @@ export async function listNotices(db: Db, guest: string, most: number): Promise<
     .selectFrom('notices')
     .select(['id', 'kind', 'match', 'data', 'at', 'read'])
     .where('guest', '=', guest)
-    .where('read', '<', APART)
+    .where('read', 'in', [STATE.unread, STATE.read])
     .orderBy('at', 'desc')
     .limit(most)
     .execute();
@@ -92,7 +90,7 @@ export async function countUnread(db: Db, guest: string): Promise<number> {
     .selectFrom('notices')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('guest', '=', guest)
-    .where('read', '=', UNREAD)
+    .where('read', '=', STATE.unread)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -105,9 +103,16 @@ export async function markRead(
 ): Promise<boolean> {
   const marking = db
     .updateTable('notices')
-    .set({ read: sql<number>`"read" + 1` })
+    .set((row) => ({
+      read: row
+        .case()
+        .when('read', '=', STATE.unread)
+        .then(STATE.read)
+        .else(STATE.hiddenRead)
+        .end(),
+    }))
     .where('guest', '=', guest)
-    .where('read', 'in', [UNREAD, UNREAD + APART]);
+    .where('read', 'in', [STATE.unread, STATE.hiddenUnread]);
   const { numUpdatedRows } = await (
     'until' in which
       ? marking.where('at', '<=', which.until)

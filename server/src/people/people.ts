@@ -4,6 +4,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Presence } from '../lobby/presence.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Matches } from '../matches/matches.ts';
+import { countUnread } from '../notices/store.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { conflict, notAllowed, type Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
@@ -74,13 +75,8 @@ export class People {
   }
 
   async me({ id, name, isGuest, isHost }: Person): Promise<Me> {
-    const { unread } = await this.around.db
-      .selectFrom('notices')
-      .select((row) => row.fn.countAll<number>().as('unread'))
-      .where('guest', '=', id)
-      .where('read', '=', 0)
-      .executeTakeFirstOrThrow();
-    return { id, name, guest: isGuest, host: isHost, unread: Number(unread) };
+    const unread = await countUnread(this.around.db, id);
+    return { id, name, guest: isGuest, host: isHost, unread };
   }
 
   /** Whoever used this browser so far is this account from now on: a guest's matches come along. */

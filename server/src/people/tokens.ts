@@ -1,4 +1,4 @@
-import type { TokenView } from '@tablewright/protocol';
+import type { MintedToken } from '@tablewright/protocol';
 import { hashOfToken, newId } from '../ids.ts';
 import { conflict, notFound } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
@@ -19,7 +19,7 @@ export class Tokens {
   }
 
   /** The token itself is told this once and not kept. */
-  async mint(guest: string, label: string): Promise<TokenView & { token: string }> {
+  async mint(guest: string, label: string): Promise<MintedToken> {
     const { count } = await this.db
       .selectFrom('tokens')
       .select((row) => row.fn.countAll<number>().as('count'))

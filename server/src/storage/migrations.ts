@@ -1,6 +1,13 @@
-import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import type { ColumnDefinitionBuilder, Kysely, Migration, MigrationProvider } from 'kysely';
 
 type Db = Kysely<never>;
+type Column = ColumnDefinitionBuilder;
+
+const required = (column: Column): Column => column.notNull();
+const refersTo =
+  (key: 'guests.id' | 'matches.id' | 'notices.id') =>
+  (column: Column): Column =>
+    column.notNull().references(key);
 
 /** Never changed once released; a change of the schema is a further one, named after the last. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -9,49 +16,49 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema
         .createTable('guests')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('created', 'bigint', (column) => column.notNull())
+        .addColumn('name', 'text', required)
+        .addColumn('created', 'bigint', required)
         .execute();
       await db.schema
         .createTable('sessions')
         .addColumn('tokenHash', 'text', (column) => column.primaryKey())
-        .addColumn('guest', 'text', (column) => column.notNull().references('guests.id'))
-        .addColumn('seen', 'bigint', (column) => column.notNull())
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('seen', 'bigint', required)
         .execute();
       await db.schema
         .createTable('tables')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('code', 'text', (column) => column.notNull().unique())
-        .addColumn('data', 'text', (column) => column.notNull())
-        .addColumn('open', 'integer', (column) => column.notNull())
+        .addColumn('data', 'text', required)
+        .addColumn('open', 'integer', required)
         .addColumn('match', 'text')
-        .addColumn('changed', 'bigint', (column) => column.notNull())
+        .addColumn('changed', 'bigint', required)
         .execute();
       await db.schema
         .createTable('matches')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('game', 'text', (column) => column.notNull())
-        .addColumn('open', 'integer', (column) => column.notNull())
-        .addColumn('started', 'bigint', (column) => column.notNull())
-        .addColumn('changed', 'bigint', (column) => column.notNull())
-        .addColumn('over', 'integer', (column) => column.notNull())
-        .addColumn('record', 'text', (column) => column.notNull())
-        .addColumn('card', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', required)
+        .addColumn('open', 'integer', required)
+        .addColumn('started', 'bigint', required)
+        .addColumn('changed', 'bigint', required)
+        .addColumn('over', 'integer', required)
+        .addColumn('record', 'text', required)
+        .addColumn('card', 'text', required)
         .addColumn('due', 'bigint')
         .execute();
       await db.schema
         .createTable('matchSeats')
-        .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
-        .addColumn('seat', 'integer', (column) => column.notNull())
-        .addColumn('guest', 'text', (column) => column.notNull().references('guests.id'))
+        .addColumn('match', 'text', refersTo('matches.id'))
+        .addColumn('seat', 'integer', required)
+        .addColumn('guest', 'text', refersTo('guests.id'))
         .addPrimaryKeyConstraint('matchSeatsKey', ['match', 'seat'])
         .execute();
       // The key is what makes it append-only: a position is taken once.
       await db.schema
         .createTable('journal')
-        .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
-        .addColumn('position', 'integer', (column) => column.notNull())
-        .addColumn('line', 'text', (column) => column.notNull())
+        .addColumn('match', 'text', refersTo('matches.id'))
+        .addColumn('position', 'integer', required)
+        .addColumn('line', 'text', required)
         .addPrimaryKeyConstraint('journalKey', ['match', 'position'])
         .execute();
       await index(db, 'sessions', ['seen']);
@@ -68,125 +75,163 @@ const MIGRATIONS: Record<string, Migration> = {
       await add(db, 'tables', 'version', 'integer', 0);
       await add(db, 'matches', 'fence', 'integer', 0);
       await add(db, 'matches', 'rated', 'integer', 0);
-      await create(db, 'accounts', {
-        guest: 'text key guests',
-        nameKey: 'text unique',
-        password: 'text?',
-        mail: 'text?',
-        mailVerified: 'integer',
-        language: 'text',
-        zone: 'text',
-        role: 'text',
-        created: 'bigint',
-      });
-      await create(db, 'passkeys', {
-        id: 'text key',
-        guest: 'text guests',
-        publicKey: 'text',
-        counter: 'bigint',
-        transports: 'text',
-        label: 'text',
-        created: 'bigint',
-        used: 'bigint?',
-      });
-      await create(db, 'tickets', {
-        hash: 'text key',
-        purpose: 'text',
-        guest: 'text? guests',
-        data: 'text',
-        expires: 'bigint',
-      });
-      await create(db, 'tokens', {
-        id: 'text key',
-        hash: 'text unique',
-        guest: 'text guests',
-        label: 'text',
-        created: 'bigint',
-        used: 'bigint?',
-      });
-      await create(db, 'friends', {
-        guest: 'text key guests',
-        other: 'text key guests',
-        accepted: 'integer',
-        since: 'bigint',
-      });
-      await create(db, 'blocks', {
-        guest: 'text key guests',
-        other: 'text key guests',
-        since: 'bigint',
-      });
-      await create(db, 'results', {
-        match: 'text key matches',
-        seat: 'integer key',
-        player: 'text',
-        game: 'text',
-        pace: 'text',
-        rated: 'integer',
-        place: 'integer?',
-        before: 'double precision?',
-        after: 'double precision?',
-        finished: 'bigint',
-      });
-      await create(db, 'ratings', {
-        player: 'text key',
-        game: 'text key',
-        pace: 'text key',
-        rating: 'double precision',
-        deviation: 'double precision',
-        volatility: 'double precision',
-        matches: 'integer',
-        changed: 'bigint',
-      });
-      await create(db, 'notices', {
-        id: 'text key',
-        guest: 'text guests',
-        kind: 'text',
-        match: 'text?',
-        data: 'text',
-        at: 'bigint',
-        read: 'integer',
-      });
-      await create(db, 'deliveries', {
-        id: 'text key',
-        notice: 'text notices',
-        guest: 'text guests',
-        channel: 'text',
-        due: 'bigint',
-        attempts: 'integer',
-      });
-      await create(db, 'noticeSettings', { guest: 'text key guests', data: 'text' });
-      await create(db, 'mutes', { guest: 'text key guests', match: 'text key matches' });
-      await create(db, 'pushes', {
-        id: 'text key',
-        guest: 'text guests',
-        subscription: 'text',
-        created: 'bigint',
-      });
-      await create(db, 'reports', {
-        id: 'text key',
-        by: 'text guests',
-        about: 'text guests',
-        match: 'text?',
-        text: 'text',
-        chat: 'text',
-        at: 'bigint',
-        handledBy: 'text?',
-        handledAt: 'bigint?',
-      });
-      await create(db, 'bans', {
-        guest: 'text key guests',
-        until: 'bigint?',
-        reason: 'text',
-        at: 'bigint',
-      });
-      await create(db, 'hostLog', {
-        id: 'text key',
-        at: 'bigint',
-        by: 'text',
-        act: 'text',
-        whom: 'text',
-        note: 'text',
-      });
+      await db.schema
+        .createTable('accounts')
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('nameKey', 'text', (column) => column.notNull().unique())
+        .addColumn('password', 'text')
+        .addColumn('mail', 'text')
+        .addColumn('mailVerified', 'integer', required)
+        .addColumn('language', 'text', required)
+        .addColumn('zone', 'text', required)
+        .addColumn('role', 'text', required)
+        .addColumn('created', 'bigint', required)
+        .addPrimaryKeyConstraint('accountsKey', ['guest'])
+        .execute();
+      await db.schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', required)
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('publicKey', 'text', required)
+        .addColumn('counter', 'bigint', required)
+        .addColumn('transports', 'text', required)
+        .addColumn('label', 'text', required)
+        .addColumn('created', 'bigint', required)
+        .addColumn('used', 'bigint')
+        .addPrimaryKeyConstraint('passkeysKey', ['id'])
+        .execute();
+      await db.schema
+        .createTable('tickets')
+        .addColumn('hash', 'text', required)
+        .addColumn('purpose', 'text', required)
+        .addColumn('guest', 'text', (column) => column.references('guests.id'))
+        .addColumn('data', 'text', required)
+        .addColumn('expires', 'bigint', required)
+        .addPrimaryKeyConstraint('ticketsKey', ['hash'])
+        .execute();
+      await db.schema
+        .createTable('tokens')
+        .addColumn('id', 'text', required)
+        .addColumn('hash', 'text', (column) => column.notNull().unique())
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('label', 'text', required)
+        .addColumn('created', 'bigint', required)
+        .addColumn('used', 'bigint')
+        .addPrimaryKeyConstraint('tokensKey', ['id'])
+        .execute();
+      await db.schema
+        .createTable('friends')
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('other', 'text', refersTo('guests.id'))
+        .addColumn('accepted', 'integer', required)
+        .addColumn('since', 'bigint', required)
+        .addPrimaryKeyConstraint('friendsKey', ['guest', 'other'])
+        .execute();
+      await db.schema
+        .createTable('blocks')
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('other', 'text', refersTo('guests.id'))
+        .addColumn('since', 'bigint', required)
+        .addPrimaryKeyConstraint('blocksKey', ['guest', 'other'])
+        .execute();
+      await db.schema
+        .createTable('results')
+        .addColumn('match', 'text', refersTo('matches.id'))
+        .addColumn('seat', 'integer', required)
+        .addColumn('player', 'text', required)
+        .addColumn('game', 'text', required)
+        .addColumn('pace', 'text', required)
+        .addColumn('rated', 'integer', required)
+        .addColumn('place', 'integer')
+        .addColumn('before', 'double precision')
+        .addColumn('after', 'double precision')
+        .addColumn('finished', 'bigint', required)
+        .addPrimaryKeyConstraint('resultsKey', ['match', 'seat'])
+        .execute();
+      await db.schema
+        .createTable('ratings')
+        .addColumn('player', 'text', required)
+        .addColumn('game', 'text', required)
+        .addColumn('pace', 'text', required)
+        .addColumn('rating', 'double precision', required)
+        .addColumn('deviation', 'double precision', required)
+        .addColumn('volatility', 'double precision', required)
+        .addColumn('matches', 'integer', required)
+        .addColumn('changed', 'bigint', required)
+        .addPrimaryKeyConstraint('ratingsKey', ['player', 'game', 'pace'])
+        .execute();
+      await db.schema
+        .createTable('notices')
+        .addColumn('id', 'text', required)
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('kind', 'text', required)
+        .addColumn('match', 'text')
+        .addColumn('data', 'text', required)
+        .addColumn('at', 'bigint', required)
+        .addColumn('read', 'integer', required)
+        .addPrimaryKeyConstraint('noticesKey', ['id'])
+        .execute();
+      await db.schema
+        .createTable('deliveries')
+        .addColumn('id', 'text', required)
+        .addColumn('notice', 'text', refersTo('notices.id'))
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('channel', 'text', required)
+        .addColumn('due', 'bigint', required)
+        .addColumn('attempts', 'integer', required)
+        .addPrimaryKeyConstraint('deliveriesKey', ['id'])
+        .execute();
+      await db.schema
+        .createTable('noticeSettings')
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('data', 'text', required)
+        .addPrimaryKeyConstraint('noticeSettingsKey', ['guest'])
+        .execute();
+      await db.schema
+        .createTable('mutes')
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('match', 'text', refersTo('matches.id'))
+        .addPrimaryKeyConstraint('mutesKey', ['guest', 'match'])
+        .execute();
+      await db.schema
+        .createTable('pushes')
+        .addColumn('id', 'text', required)
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('subscription', 'text', required)
+        .addColumn('created', 'bigint', required)
+        .addPrimaryKeyConstraint('pushesKey', ['id'])
+        .execute();
+      await db.schema
+        .createTable('reports')
+        .addColumn('id', 'text', required)
+        .addColumn('by', 'text', refersTo('guests.id'))
+        .addColumn('about', 'text', refersTo('guests.id'))
+        .addColumn('match', 'text')
+        .addColumn('text', 'text', required)
+        .addColumn('chat', 'text', required)
+        .addColumn('at', 'bigint', required)
+        .addColumn('handledBy', 'text')
+        .addColumn('handledAt', 'bigint')
+        .addPrimaryKeyConstraint('reportsKey', ['id'])
+        .execute();
+      await db.schema
+        .createTable('bans')
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addColumn('until', 'bigint')
+        .addColumn('reason', 'text', required)
+        .addColumn('at', 'bigint', required)
+        .addPrimaryKeyConstraint('bansKey', ['guest'])
+        .execute();
+      await db.schema
+        .createTable('hostLog')
+        .addColumn('id', 'text', required)
+        .addColumn('at', 'bigint', required)
+        .addColumn('by', 'text', required)
+        .addColumn('act', 'text', required)
+        .addColumn('whom', 'text', required)
+        .addColumn('note', 'text', required)
+        .addPrimaryKeyConstraint('hostLogKey', ['id'])
+        .execute();
       await index(db, 'sessions', ['guest']);
       await index(db, 'passkeys', ['guest']);
       await index(db, 'tickets', ['expires']);
@@ -201,34 +246,49 @@ const MIGRATIONS: Record<string, Migration> = {
   },
   '003-remarks-of-spectators': {
     async up(db: Db): Promise<void> {
-      await create(db, 'remarks', {
-        match: 'text key matches',
-        by: 'text key',
-        guest: 'text guests',
-      });
+      await db.schema
+        .createTable('remarks')
+        .addColumn('match', 'text', refersTo('matches.id'))
+        .addColumn('by', 'text', required)
+        .addColumn('guest', 'text', refersTo('guests.id'))
+        .addPrimaryKeyConstraint('remarksKey', ['match', 'by'])
+        .execute();
       await index(db, 'remarks', ['guest']);
       await noteRemarks(db);
     },
   },
   '004-chat': {
     async up(db: Db): Promise<void> {
-      await create(db, 'chat', {
-        match: 'text key matches',
-        id: 'integer key',
-        at: 'bigint',
-        name: 'text',
-        seat: 'integer?',
-        guest: 'text? guests',
-        text: 'text',
-      });
+      await db.schema
+        .createTable('chat')
+        .addColumn('match', 'text', refersTo('matches.id'))
+        .addColumn('id', 'integer', required)
+        .addColumn('at', 'bigint', required)
+        .addColumn('name', 'text', required)
+        .addColumn('seat', 'integer')
+        .addColumn('guest', 'text', (column) => column.references('guests.id'))
+        .addColumn('text', 'text', required)
+        .addPrimaryKeyConstraint('chatKey', ['match', 'id'])
+        .execute();
       await index(db, 'chat', ['guest']);
       await moveChat(db);
     },
   },
   '005-saves-and-recordings': {
     async up(db: Db): Promise<void> {
-      await create(db, 'saves', { match: 'text key matches', length: 'integer', save: 'text' });
-      await create(db, 'recordings', { match: 'text key matches', recording: 'text' });
+      await db.schema
+        .createTable('saves')
+        .addColumn('match', 'text', refersTo('matches.id'))
+        .addColumn('length', 'integer', required)
+        .addColumn('save', 'text', required)
+        .addPrimaryKeyConstraint('savesKey', ['match'])
+        .execute();
+      await db.schema
+        .createTable('recordings')
+        .addColumn('match', 'text', refersTo('matches.id'))
+        .addColumn('recording', 'text', required)
+        .addPrimaryKeyConstraint('recordingsKey', ['match'])
+        .execute();
     },
   },
 };
@@ -323,22 +383,4 @@ async function add(
     .alterTable(table)
     .addColumn(column, type, (built) => built.notNull().defaultTo(value))
     .execute();
-}
-
-/** Columns as `type[?] [key|unique] [table it refers to]`. */
-async function create(db: Db, table: string, columns: Record<string, string>): Promise<void> {
-  const keys = Object.keys(columns).filter((name) => / key\b/.test(columns[name]));
-  let building = db.schema
-    .createTable(table)
-    .addPrimaryKeyConstraint(`${table}Key`, keys as never[]);
-  for (const [name, written] of Object.entries(columns)) {
-    const [, type, isOptional, rest] = /^(double precision|\w+)(\??)(.*)$/.exec(written)!;
-    const refersTo = /(guests|matches|notices)$/.exec(rest)?.[0];
-    building = building.addColumn(name, type as 'text', (column) => {
-      let built = isOptional ? column : column.notNull();
-      if (/ unique/.test(rest)) built = built.unique();
-      return refersTo === undefined ? built : built.references(`${refersTo}.id`);
-    });
-  }
-  await building.execute();
 }

@@ -129,7 +129,7 @@ export interface Schema {
     /** The rest of the notice as JSON. */
     data: Fixed<string>;
     at: Fixed<number>;
-    /** 0 and 1; 2 and 3 the same for one that the page does not show. */
+    /** A state of `notices/store.ts`. */
     read: number;
   };
   /** Notices still to be delivered outside the page: gone once they are. */

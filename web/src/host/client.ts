@@ -1,5 +1,6 @@
 import type { Message, OfferedOption, Seat } from '@tablewright/engine';
 import type {
+  Clocks,
   FromHost,
   Hint,
   LogEntry,
@@ -9,13 +10,12 @@ import type {
   Refused,
   Replay,
   ReplyData,
-  Snapshot,
   ToHost,
   ToHostBody,
   WireQuestion,
 } from '@tablewright/protocol';
-import { applyPatch } from '@tablewright/protocol';
-import type { MatchHost } from './host.ts';
+import { applyPatch, LONGEST_MESSAGE } from '@tablewright/protocol';
+import type { ArrivedClocks, MatchHost, Picture } from './host.ts';
 
 /** The way to a host: a socket or a worker. It opens itself again as long as it is not closed. */
 export interface Channel {
@@ -58,7 +58,7 @@ const LOG = 400;
 
 /** The one implementation of the protocol; where the messages go is the channel's business. */
 export class ProtocolClient implements MatchHost {
-  snapshot: Snapshot | null = null;
+  snapshot: Picture | null = null;
   connection: MatchHost['connection'] = 'connecting';
   private readonly channel: Channel;
   private readonly loadSpell: LoadSpell;
@@ -142,13 +142,15 @@ export class ProtocolClient implements MatchHost {
     this.waiting.clear();
   }
 
-  private get present(): Snapshot {
+  private get present(): Picture {
     if (this.snapshot === null) throw unreachable();
     return this.snapshot;
   }
 
   private ask(body: ToHostBody): Promise<ReplyData | undefined> {
     const message: ToHost = { id: ++this.lastId, ...body };
+    // A server closes the line over it, and each new line would send it again.
+    if (isTooLong(message)) return Promise.reject(tooLong());
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject });
       if (this.connection === 'open') this.channel.send(message);
@@ -176,25 +178,33 @@ export class ProtocolClient implements MatchHost {
       else waiting?.reject(new HostError(message.error));
       return;
     }
-    this.inbox = this.inbox.then(() => this.take(message));
+    const arrived = performance.now();
+    this.inbox = this.inbox.then(() => this.take(message, arrived));
   }
 
-  private async take(message: Exclude<FromHost, { t: 'reply' }>): Promise<void> {
+  private async take(message: Exclude<FromHost, { t: 'reply' }>, arrived: number): Promise<void> {
     if (message.t === 'snapshot') {
       this.spell ??= await this.loadSpell(message.snapshot.info.game);
-      this.snapshot = message.snapshot;
+      const { snapshot } = message;
+      this.snapshot = {
+        ...snapshot,
+        clocks: snapshot.clocks && counting(snapshot.clocks, arrived),
+      };
     } else {
-      this.snapshot = this.changed(message);
+      this.snapshot = this.changed(message, arrived);
     }
     this.tell(message);
   }
 
-  private changed(message: Exclude<FromHost, { t: 'reply' | 'snapshot' }>): Snapshot | null {
+  private changed(
+    message: Exclude<FromHost, { t: 'reply' | 'snapshot' }>,
+    arrived: number,
+  ): Picture | null {
     const { snapshot } = this;
     if (snapshot === null) return null;
     switch (message.t) {
       case 'move':
-        return this.moved(snapshot, message);
+        return this.moved(snapshot, message, arrived);
       case 'seats':
         return { ...snapshot, info: { ...snapshot.info, seats: message.seats } };
       case 'chat':
@@ -202,11 +212,11 @@ export class ProtocolClient implements MatchHost {
       case 'proposal':
         return { ...snapshot, proposal: message.proposal };
       case 'clocks':
-        return { ...snapshot, clocks: message.clocks };
+        return { ...snapshot, clocks: counting(message.clocks, arrived) };
     }
   }
 
-  private moved(snapshot: Snapshot, move: Move): Snapshot {
+  private moved(snapshot: Picture, move: Move, arrived: number): Picture {
     const { n, epoch, seat, events, patch, asked, question, undo, clocks, ending } = move;
     const standing = move.undone ? snapshot.log.filter((entry) => entry.n < n) : snapshot.log;
     const told = events.map(([type, args]): LogEntry => ({ n: n - 1, seat, type, args }));
@@ -222,7 +232,7 @@ export class ProtocolClient implements MatchHost {
         ending: ending ?? null,
       },
       log: [...standing, ...told].slice(-LOG),
-      clocks: clocks ?? snapshot.clocks,
+      clocks: clocks ? counting(clocks, arrived) : snapshot.clocks,
     };
   }
 
@@ -250,6 +260,19 @@ interface Data {
 
 function pick<K extends keyof Data>(data: ReplyData | undefined, key: K): Data[K] {
   return (data as unknown as Data)[key];
+}
+
+function counting(clocks: Clocks, arrived: number): ArrivedClocks {
+  return { ...clocks, arrived };
+}
+
+function isTooLong(message: ToHost): boolean {
+  return new TextEncoder().encode(JSON.stringify(message)).length > LONGEST_MESSAGE;
+}
+
+function tooLong(): HostError {
+  const message = `A message has at most ${LONGEST_MESSAGE} bytes.`;
+  return new HostError({ code: 'malformed', message });
 }
 
 function unreachable(): HostError {

@@ -1,5 +1,15 @@
 import type { Seat } from '@tablewright/engine';
-import type { FromHost, Hint, Refusals, Replay, Snapshot } from '@tablewright/protocol';
+import type { Clocks, FromHost, Hint, Refusals, Replay, Snapshot } from '@tablewright/protocol';
+
+/** A match as a client keeps it. */
+export interface Picture extends Snapshot {
+  readonly clocks: ArrivedClocks | null;
+}
+
+/** Clocks count from when they came, by `performance.now()`: the server's clock and ours may differ. */
+export interface ArrivedClocks extends Clocks {
+  readonly arrived: number;
+}
 
 /**
  * Who holds a match: a server at the other end of a WebSocket, or a worker in this browser.
@@ -7,7 +17,7 @@ import type { FromHost, Hint, Refusals, Replay, Snapshot } from '@tablewright/pr
  */
 export interface MatchHost {
   /** The present picture; null until the first snapshot has come. */
-  readonly snapshot: Snapshot | null;
+  readonly snapshot: Picture | null;
   readonly connection: 'connecting' | 'open' | 'lost' | 'refused';
   /** Called after every change of the two above, with what came. */
   subscribe(listener: (message: FromHost | null) => void): () => void;

@@ -8,14 +8,14 @@ import {
   type Plain,
   type Seat,
 } from '@tablewright/engine';
-import type { FromHost, Hint, LogEntry, Refusals, Replay, Snapshot } from '@tablewright/protocol';
+import type { FromHost, Hint, LogEntry, Refusals, Replay } from '@tablewright/protocol';
 import { HostError } from '../host/client.ts';
-import type { MatchHost } from '../host/host.ts';
+import type { MatchHost, Picture } from '../host/host.ts';
 import type { Lesson, LessonStep } from '../../board/lesson.ts';
 
 /** Holds one position of a lesson: the real rules, with only what is to be learnt lit up. */
 export class LessonHost implements MatchHost {
-  snapshot: Snapshot;
+  snapshot: Picture;
   readonly connection = 'open';
   /** The pupil has done what the step asks for. */
   isDone = false;
@@ -118,7 +118,7 @@ export class LessonHost implements MatchHost {
     return match.over || (step.isDone?.(match.state) ?? match.game.turns(match.state) !== turn);
   }
 
-  private picture(): Snapshot {
+  private picture(): Picture {
     const { state, decisions, over, asked, question } = this.match.observe(this.pupil);
     const lit = (question?.options ?? []).filter((option: OfferedOption) =>
       this.step.allows(option),

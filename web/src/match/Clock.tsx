@@ -1,10 +1,11 @@
-import type { Clocks, ClockTerms } from '@tablewright/protocol';
+import type { ClockTerms } from '@tablewright/protocol';
 import { useEffect, useState } from 'react';
 import { useLocale, useSay } from '../app/text.tsx';
+import type { ArrivedClocks } from '../host/host.ts';
 import css from './seats.module.css';
 
 interface ClockProps {
-  readonly clocks: Clocks | null;
+  readonly clocks: ArrivedClocks | null;
   readonly terms: ClockTerms;
   readonly seat: number;
   readonly running: boolean;
@@ -18,7 +19,7 @@ export function Clock({ clocks, terms, seat, running }: ClockProps) {
   const locale = useLocale();
   const now = useNow(running && clocks !== null);
   if (clocks === null || terms.kind === 'none') return null;
-  const left = Math.max(0, clocks.left[seat] - (running ? Math.max(0, now - clocks.at) : 0));
+  const left = Math.max(0, clocks.left[seat] - (running ? Math.max(0, now - clocks.arrived) : 0));
   return (
     <time className={css.clock} data-short={left < 30_000} aria-label={say('match.timeLeft')}>
       {terms.kind === 'days' && left > DAY
@@ -40,10 +41,10 @@ function minutes(milliseconds: number): string {
 }
 
 function useNow(ticking: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (!ticking) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK);
+    const timer = setInterval(() => setNow(performance.now()), TICK);
     return () => clearInterval(timer);
   }, [ticking]);
   return now;

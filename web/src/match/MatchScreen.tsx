@@ -7,7 +7,7 @@ import { PanZoom } from '../../board/PanZoom.tsx';
 import { SeatPaint } from '../../board/SeatPaint.tsx';
 import { useSay } from '../app/text.tsx';
 import { useTitle } from '../app/title.ts';
-import type { MatchHost } from '../host/host.ts';
+import type { MatchHost, Picture } from '../host/host.ts';
 import { Announcer } from './Announcer.tsx';
 import { Banners } from './Banners.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -28,7 +28,7 @@ import { WhyNot } from './WhyNot.tsx';
 export interface MatchScreenProps {
   readonly id: string;
   readonly host: MatchHost;
-  readonly snapshot: Snapshot;
+  readonly snapshot: Picture;
   readonly ui: GameUi;
   readonly teller: Teller;
 }

@@ -1,5 +1,4 @@
 import type { Plain } from '@tablewright/engine';
-import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { lazy, memo, Suspense } from 'react';
 import type { BoardProps, GameUi } from '../../board/game-ui.ts';
@@ -7,7 +6,7 @@ import { Icon } from '../../board/Icon.tsx';
 import type { IconName } from '../../board/icons.ts';
 import { Loading } from '../app/Loading.tsx';
 import { useSay } from '../app/text.tsx';
-import type { MatchHost } from '../host/host.ts';
+import type { MatchHost, Picture } from '../host/host.ts';
 import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
 import css from './rail.module.css';
@@ -22,7 +21,7 @@ const RulesPanel = lazy(() =>
 interface RailProps {
   readonly id: string;
   readonly host: MatchHost;
-  readonly snapshot: Snapshot;
+  readonly snapshot: Picture;
   readonly ui: GameUi;
   readonly teller: Teller;
   readonly drawing: BoardProps<Plain>;

@@ -1,12 +1,12 @@
 import type { Plain } from '@tablewright/engine';
-import type { SeatInfo, Snapshot } from '@tablewright/protocol';
+import type { SeatInfo } from '@tablewright/protocol';
 import { memo } from 'react';
 import type { BoardProps, GameUi } from '../../board/game-ui.ts';
 import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { usePageOf } from '../api.ts';
 import { NameLink } from '../app/NameLink.tsx';
 import { type Say, useSay } from '../app/text.tsx';
-import type { MatchHost } from '../host/host.ts';
+import type { MatchHost, Picture } from '../host/host.ts';
 import { Clock } from './Clock.tsx';
 import { StandIn } from './StandIn.tsx';
 import css from './seats.module.css';
@@ -16,7 +16,7 @@ interface SeatsProps {
   /** Not in a replay, where nobody sits any more. */
   readonly host?: MatchHost;
   readonly send?: Decision['send'];
-  readonly snapshot: Snapshot;
+  readonly snapshot: Picture;
   readonly ui: GameUi;
   readonly drawing: BoardProps<Plain>;
   /** With all facts also where a phone has room for a line only. */

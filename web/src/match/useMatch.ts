@@ -1,6 +1,5 @@
-import type { Snapshot } from '@tablewright/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { MatchHost } from '../host/host.ts';
+import type { MatchHost, Picture } from '../host/host.ts';
 
 /** Opens a host for as long as the screen is there. */
 export function useHost(open: () => MatchHost): MatchHost | null {
@@ -13,7 +12,7 @@ export function useHost(open: () => MatchHost): MatchHost | null {
   return host;
 }
 
-export function useSnapshot(host: MatchHost): Snapshot | null {
+export function useSnapshot(host: MatchHost): Picture | null {
   return useSyncExternalStore(
     (changed) => host.subscribe(changed),
     () => host.snapshot,

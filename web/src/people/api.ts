@@ -5,6 +5,7 @@ import type {
   HostLogLine,
   HostView,
   Me,
+  MintedToken,
   NewReport,
   Notice,
   NoticeOffer,
@@ -14,7 +15,6 @@ import type {
   PlayerView,
   ResultsView,
   TableView,
-  TokenView,
 } from '@tablewright/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient, request } from '../api.ts';
@@ -35,7 +35,7 @@ export const people = {
     request<null>('PUT', '/account/password', { password, current }),
   endSession: (id: string) => request<null>('DELETE', `/account/sessions/${part(id)}`),
   deleteAccount: (name: string) => request<null>('DELETE', '/account', { name }),
-  newToken: (name: string) => request<TokenView & { token: string }>('POST', '/tokens', { name }),
+  newToken: (name: string) => request<MintedToken>('POST', '/tokens', { name }),
   endToken: (id: string) => request<null>('DELETE', `/tokens/${part(id)}`),
 
   passkeyOptions: (wish: { purpose: 'register' | 'sign-in'; name?: string }) =>

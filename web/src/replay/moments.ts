@@ -1,5 +1,6 @@
 import type { Plain } from '@tablewright/engine';
-import { applyPatch, type LogEntry, type Replay, type Snapshot } from '@tablewright/protocol';
+import { applyPatch, type LogEntry, type Replay } from '@tablewright/protocol';
+import type { Picture } from '../host/host.ts';
 
 /** A replay laid out so that any moment is one look-up away. */
 export interface Moments {
@@ -24,7 +25,7 @@ export function momentsOf({ first, frames }: Replay): Moments {
 }
 
 /** The match as it stood after `n` decisions, in the shape in which a live one is drawn. */
-export function snapshotAt(replay: Replay, moments: Moments, n: number): Snapshot {
+export function snapshotAt(replay: Replay, moments: Moments, n: number): Picture {
   const isLast = n === replay.frames.length;
   return {
     info: replay.info,

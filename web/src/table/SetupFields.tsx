@@ -1,4 +1,4 @@
-import type { Plain, Setup, SetupOption } from '@tablewright/engine';
+import type { Setup, SetupOption, SetupValue } from '@tablewright/engine';
 import { Choice, Switch } from '../app/controls.tsx';
 import { useGame, useTeller } from '../app/useGame.ts';
 import css from './SetupFields.module.css';
@@ -18,7 +18,7 @@ export function SetupFields({ game, setup, disabled = false, onChange }: SetupFi
 
   const field = ([name, option]: [string, SetupOption]) => {
     const value = setup[name] ?? option.standard;
-    const change = (to: Plain): void => onChange({ ...setup, [name]: to });
+    const change = (to: SetupValue): void => onChange({ ...setup, [name]: to });
     if (typeof option.standard === 'boolean')
       return (
         <Switch

@@ -1,0 +1,11 @@
+create table "guests" ("id" text primary key, "name" text not null, "created" bigint not null);
+create table "sessions" ("tokenHash" text primary key, "guest" text not null references "guests" ("id"), "seen" bigint not null);
+create table "tables" ("id" text primary key, "code" text not null unique, "data" text not null, "open" integer not null, "match" text, "changed" bigint not null);
+create table "matches" ("id" text primary key, "game" text not null, "open" integer not null, "started" bigint not null, "changed" bigint not null, "over" integer not null, "record" text not null, "card" text not null, "due" bigint);
+create table "matchSeats" ("match" text not null references "matches" ("id"), "seat" integer not null, "guest" text not null references "guests" ("id"), constraint "matchSeatsKey" primary key ("match", "seat"));
+create table "journal" ("match" text not null references "matches" ("id"), "position" integer not null, "line" text not null, constraint "journalKey" primary key ("match", "position"));
+create index "sessions_seen" on "sessions" ("seen");
+create index "tables_open_match_changed" on "tables" ("open", "match", "changed");
+create index "matches_due" on "matches" ("due");
+create index "matches_open_over_changed" on "matches" ("open", "over", "changed");
+create index "matchSeats_guest" on "matchSeats" ("guest");
