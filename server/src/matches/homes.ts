@@ -5,12 +5,14 @@ import type { Bus } from '../cluster/bus.ts';
 import { newKey } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Catalogue } from '../lobby/catalogue.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import { Closing, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import { readChat } from '../storage/chat.ts';
 import { FenceError, type Journals } from '../storage/journals.ts';
 import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
+import { Aside } from './aside.ts';
 import { botNames } from './bot-names.ts';
 import type { Listed } from './card.ts';
 import { Broken, Elsewhere, thingOf } from './elsewhere.ts';
@@ -40,6 +42,7 @@ export interface Around {
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly hooks: MatchHooks;
+  readonly limits: Limits;
 }
 
 /** So long after Redis was away every node has come back. */
@@ -51,6 +54,7 @@ export class Homes {
   private readonly rules: MatchRules;
   private readonly held = new Map<string, Promise<HeldMatch>>();
   private readonly ready = new Map<string, HeldMatch>();
+  private readonly aside: Aside;
   private log: Log = { error: () => undefined };
   private looking: NodeJS.Timeout | undefined;
   private isClosing = false;
@@ -58,6 +62,7 @@ export class Homes {
   constructor(around: Around, rules: MatchRules) {
     this.around = around;
     this.rules = rules;
+    this.aside = new Aside(rules.nextTurn);
     around.bus.onGone((node) => {
       if (node === null) void this.returned();
     });
@@ -211,10 +216,11 @@ export class Homes {
   }
 
   private newHeld(stored: Omit<StoredMatch, 'record'>): HeldMatch {
-    const { journals, hooks } = this.around;
+    const { journals, hooks, limits } = this.around;
     const match: HeldMatch = new HeldMatch(stored, {
       rules: this.rules,
       journals,
+      limits,
       hooks,
       lost: () => void this.drop(match),
       report: (error) => this.report(error, stored.listed.id),
@@ -235,6 +241,7 @@ export class Homes {
         return () => clearTimeout(timer);
       },
       ...thinkWith(jobs, match),
+      aside: (who, work) => this.aside.run(who ?? '', work),
       changed: () => match.note(),
       report: (error) => this.report(error, match.id),
     };
