@@ -1,9 +1,6 @@
 import { parseJournal } from '@tablewright/engine';
 import type { Live } from './live.ts';
-import { playedScenes, record } from './scenes.ts';
-
-/** Scenes that are worked out at a time: others want the processor too. */
-const AT_A_TIME = 10;
+import { playedScenes, record, type Recording } from './scenes.ts';
 
 /** Records a match that is over, so that its replay outlives its rules. */
 export class Archive {
@@ -29,13 +26,13 @@ export class Archive {
     const { ledger, deps } = live;
     if (ledger.rules !== deps.game.rulesVersion || (await deps.store.hasRecording())) return;
     const journal = parseJournal((await ledger.lines()).join('\n'));
-    const making = record(ledger.rules, playedScenes(deps.game, journal, live.record.key));
-    let made = making.next();
-    for (let scenes = 1; made.done !== true; scenes++) {
-      if (scenes % AT_A_TIME === 0) await new Promise<void>((resolve) => live.after(0, resolve));
-      if (live.isClosed) return;
-      made = making.next();
-    }
-    await deps.store.saveRecording(made.value);
+    const scenes = playedScenes(deps.game, journal, live.record.key);
+    const work = (pause: () => Promise<void>): Promise<Recording | null> =>
+      record(ledger.rules, scenes, async () => {
+        await pause();
+        return !live.isClosed;
+      });
+    const recording = await (deps.aside?.(null, work) ?? work(async () => {}));
+    if (recording !== null) await deps.store.saveRecording(recording);
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { FromHost } from '@tablewright/protocol';
+import type { Costly } from './dependencies.ts';
 
 /** Somebody at the other end of a line. */
 export interface Listener {
@@ -13,6 +14,8 @@ export interface Listener {
   readonly id: string | null;
   /** The owner of a match on their own device, who may have the journal while the match runs. */
   readonly isOwner: boolean;
+  /** May it do this once more now? */
+  readonly allows: (what: Costly) => Promise<boolean>;
   /** Nobody looks at the other end. */
   isAway: boolean;
   send(message: FromHost): void;

@@ -10,7 +10,7 @@ import {
 import type { Listener } from './audience.ts';
 import { chat } from './chat.ts';
 import { consent, proposeEnd, undo } from './consent.ts';
-import { levelsOf } from './dependencies.ts';
+import { type Costly, levelsOf } from './dependencies.ts';
 import type { Live } from './live.ts';
 import { answer, over } from './moves.ts';
 import { checkUnrated, Refusal, refusedFor } from './refusal.ts';
@@ -92,9 +92,11 @@ export class Connection {
       case 'standIn':
         return live.enqueue(() => standIn(live, listener, message.seat, message.level));
       case 'chat':
+        await this.checkAllowed('chat');
         return live.enqueue(() => chat(live, listener, message.text));
       case 'replay':
-        return live.enqueue(async () => ({ replay: await this.replays.for(listener.viewer) }));
+        await this.checkAllowed('replay');
+        return this.replay();
       case 'journal':
         return live.enqueue(async () => ({ journal: await this.journal() }));
       case 'look':
@@ -112,6 +114,18 @@ export class Connection {
   private checkSeat(seat: Seat): void {
     if (!this.listener.seats.includes(seat))
       throw new Refusal('not-your-seat', `Seat ${seat} is not yours.`);
+  }
+
+  private async checkAllowed(what: Costly): Promise<void> {
+    if (!(await this.listener.allows(what)))
+      throw new Refusal('too-many', 'That was too much at once. Wait a moment.');
+  }
+
+  /** Of the match as it stands after what was sent before; the match goes on while it is worked out. */
+  private async replay(): Promise<ReplyData> {
+    const { live, replays, listener } = this;
+    const { replay } = await live.enqueue(async () => ({ replay: replays.for(listener) }));
+    return { replay: await replay };
   }
 
   private async hint(seat: Seat): Promise<ReplyData> {

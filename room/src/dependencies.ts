@@ -21,6 +21,11 @@ export interface RoomDependencies {
   readonly pace?: number;
   /** So long must a person be away before others may let a bot stand in. */
   readonly absence?: number;
+  /**
+   * Does long work for somebody while others get their turn: the work calls `pause` again and again. Without it, the
+   * work is done at once.
+   */
+  aside?<T>(who: string | null, work: (pause: () => Promise<void>) => Promise<T>): Promise<T>;
   /** Told after every change, for lists of matches and notifications. */
   changed?(): void;
   /** Told of errors that nobody foresaw. */
@@ -47,6 +52,9 @@ export interface RoomStore {
   /** Deletes what this spectator said and what was said from these seats; resolves with the rest. */
   removeChat(by: string, seats: readonly Seat[]): Promise<readonly ChatLine[]>;
 }
+
+/** What a host may let somebody do only so often. */
+export type Costly = 'chat' | 'replay';
 
 interface Levels {
   /** Which levels people may choose from. */

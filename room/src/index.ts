@@ -2,6 +2,7 @@ export type { Connection } from './connection.ts';
 export {
   BOT_LEVELS,
   type BotLevel,
+  type Costly,
   type RoomDependencies,
   type RoomStore,
 } from './dependencies.ts';

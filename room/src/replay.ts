@@ -8,6 +8,7 @@ import {
 } from '@tablewright/engine';
 import type { Frame, Replay } from '@tablewright/protocol';
 import { diff } from '@tablewright/protocol';
+import type { Listener } from './audience.ts';
 import type { Live } from './live.ts';
 import { playedScenes, recordedScenes, type Scene } from './scenes.ts';
 import { infoOf } from './views.ts';
@@ -17,42 +18,62 @@ type Course = Pick<Replay, 'first' | 'frames'>;
 /** Replays of a match as each viewer could follow it; worked out when asked for, and kept until the next move. */
 export class Replays {
   private readonly live: Live;
-  private readonly kept = new Map<Seat, Course>();
+  private readonly kept = new Map<Seat, Promise<Course>>();
   private keptFor = '';
 
   constructor(live: Live) {
     this.live = live;
   }
 
-  async for(viewer: Seat): Promise<Replay> {
-    const { live } = this;
+  /** As the match stands now, whatever happens while it is worked out. */
+  async for({ viewer, id }: Listener): Promise<Replay> {
+    const { live, kept } = this;
     const { ending, ledger } = live;
     const position = `${ledger.position} ${ending?.by}`;
-    if (position !== this.keptFor) this.kept.clear();
+    if (position !== this.keptFor) kept.clear();
     this.keptFor = position;
-    let course = this.kept.get(viewer);
-    if (course === undefined)
-      this.kept.set(
-        viewer,
-        (course = courseOf(ledger.match.game, await scenesOf(live), viewer, ending !== null)),
-      );
-    return { info: infoOf(live), viewer, ...course, ending };
+    let course = kept.get(viewer);
+    if (course === undefined) {
+      const working = this.workOut(viewer, id);
+      kept.set(viewer, (course = working));
+      working.catch(() => {
+        if (kept.get(viewer) === working) kept.delete(viewer);
+      });
+    }
+    return { info: infoOf(live), viewer, ...(await course), ending };
+  }
+
+  private async workOut(viewer: Seat, who: string | null): Promise<Course> {
+    const { live } = this;
+    const { ledger, ending, deps } = live;
+    const isOver = ending !== null;
+    const scenes = await scenesOf(live);
+    const work = (pause: () => Promise<void>): Promise<Course> =>
+      courseOf(ledger.match.game, scenes, viewer, isOver, pause);
+    return deps.aside?.(who, work) ?? work(async () => {});
   }
 }
 
 /** Under rules that are gone, a match that is over is shown as it was recorded. */
 async function scenesOf({ ledger, record, ending, deps }: Live): Promise<Iterable<Scene>> {
   const { game } = ledger.match;
+  const { position } = ledger;
   if (ending !== null && ledger.rules !== game.rulesVersion) {
     const recording = await deps.store.readRecording();
     if (recording !== null) return recordedScenes(game, recording);
   }
-  const journal = parseJournal((await ledger.lines()).join('\n'));
-  return playedScenes(game, journal, record.key);
+  const lines = (await ledger.lines()).slice(0, position);
+  return playedScenes(game, parseJournal(lines.join('\n')), record.key);
 }
 
 /** The scenes seen with these eyes. */
-function courseOf(game: Game, scenes: Iterable<Scene>, viewer: Seat, isOver: boolean): Course {
+async function courseOf(
+  game: Game,
+  scenes: Iterable<Scene>,
+  viewer: Seat,
+  isOver: boolean,
+  pause: () => Promise<void>,
+): Promise<Course> {
   let first: Replay['first'] | null = null;
   let before: Plain = null;
   const frames: Frame[] = [];
@@ -65,10 +86,10 @@ function courseOf(game: Game, scenes: Iterable<Scene>, viewer: Seat, isOver: boo
       const seat = answer?.seat ?? null;
       const isTold = answer !== null && (seat === viewer || isOver);
       const key = isTold ? answer.key : null;
-      const patch = diff(before, state);
-      frames.push({ n: frames.length, seat, key, events: told, patch, asked });
+      frames.push({ n: frames.length, seat, key, events: told, patch: diff(before, state), asked });
     }
     before = state;
+    await pause();
   }
   return { first: first!, frames };
 }

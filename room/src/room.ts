@@ -4,7 +4,7 @@ import { Archive } from './archive.ts';
 import type { Listener } from './audience.ts';
 import { Bots } from './bots.ts';
 import { Connection } from './connection.ts';
-import type { RoomDependencies } from './dependencies.ts';
+import type { Costly, RoomDependencies } from './dependencies.ts';
 import { breakOff } from './finish.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
@@ -49,6 +49,8 @@ export interface Visitor {
   readonly id?: string | null;
   /** True for the one whose device holds the match: may have the journal of a running match. */
   readonly isOwner?: boolean;
+  /** Whether they may do this once more now; asked each time. */
+  readonly allows?: (what: Costly) => Promise<boolean>;
   readonly send: (message: FromHost) => void;
 }
 
@@ -154,6 +156,7 @@ export class Room {
     name = '',
     id = null,
     isOwner = false,
+    allows = async () => true,
     send,
   }: Visitor): Connection {
     const isFitting =
@@ -166,6 +169,7 @@ export class Room {
       name,
       id,
       isOwner,
+      allows,
       isAway: false,
       send: guarded(send, this.live),
     };

@@ -75,7 +75,12 @@ export interface Recording {
 
 type RecordedScene = Omit<Scene, 'state'>;
 
-export function* record(rules: number, scenes: Iterable<Scene>): Generator<void, Recording> {
+/** `goesOn` is asked after each scene; null where it says no. */
+export async function record(
+  rules: number,
+  scenes: Iterable<Scene>,
+  goesOn: () => Promise<boolean>,
+): Promise<Recording | null> {
   let first: Recording['first'] | null = null;
   const rest: Recording['scenes'][number][] = [];
   let before: Plain = null;
@@ -84,7 +89,7 @@ export function* record(rules: number, scenes: Iterable<Scene>): Generator<void,
     if (first === null) first = { ...scene, state: now };
     else rest.push({ ...scene, patch: diff(before, now) });
     before = now;
-    yield;
+    if (!(await goesOn())) return null;
   }
   return { rules, first: first!, scenes: rest };
 }

@@ -1,6 +1,6 @@
 import { everySetup } from '@tablewright/conformance';
 import { keyFromSeed, parseJournal, SPECTATOR, verifyJournal } from '@tablewright/engine';
-import { applyPatch, type Replay } from '@tablewright/protocol';
+import { applyPatch, type FromHost, type Replay } from '@tablewright/protocol';
 import { roam } from '@tablewright/roam';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
@@ -68,6 +68,70 @@ describe('a replay', () => {
     const [one, other] = sent.slice(1) as { data: { replay: Replay } }[];
     expect(one.data.replay.frames).toBe(other.data.replay.frames);
     expect(one.data.replay.viewer).toBe(SPECTATOR);
+  });
+});
+
+describe('a replay that takes long', () => {
+  it('is worked out aside, as the match stood, while the match goes on', async () => {
+    let goOn = (): void => undefined;
+    const paused = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const asked: (string | null)[] = [];
+    const world = await new World({
+      aside: (who, work) => {
+        asked.push(who);
+        return work(() => paused);
+      },
+    }).start();
+    const players = [world.connect([0]), world.connect([1])];
+    await playOn(players, random(3), (moves) => moves >= 10);
+    const spectators = [world.connect([]), world.connect([])];
+    const replays = spectators.map(replayOf);
+    await playOn(players, random(4), (moves) => moves >= 5);
+    expect(players[0].snapshot.position.n).toBe(15);
+    expect(spectators.map(({ replies }) => replies.length)).toEqual([0, 0]);
+    goOn();
+    const [one, other] = await Promise.all(replays);
+    expect(one.frames).toHaveLength(10);
+    expect(other).toEqual(one);
+    expect((await replayOf(spectators[0])).frames).toHaveLength(15);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is worked out again where it failed', async () => {
+    let fails = true;
+    const world = await new World({
+      aside: (_who, work) => {
+        if (fails) throw new Error('out of memory');
+        return work(async () => undefined);
+      },
+    }).start();
+    const ada = world.connect([0]);
+    expect(await ada.refusal({ t: 'replay' })).toBe('unavailable');
+    fails = false;
+    expect(await ada.refusal({ t: 'replay' })).toBe('accepted');
+  });
+});
+
+describe('what the host allows only so often', () => {
+  it('is refused, and nothing is done', async () => {
+    const world = await new World().start();
+    const sent: FromHost[] = [];
+    const line = world.room.connect({
+      seats: [],
+      allows: async () => false,
+      send: (message) => sent.push(message),
+    });
+    await line.receive({ id: 1, t: 'chat', text: 'hello' });
+    await line.receive({ id: 2, t: 'replay' });
+    await line.receive({ id: 3, t: 'ping' });
+    expect(sent.slice(1)).toMatchObject([
+      { id: 1, ok: false, error: { code: 'too-many' } },
+      { id: 2, ok: false, error: { code: 'too-many' } },
+      { id: 3, ok: true },
+    ]);
+    expect(world.store.chat).toEqual([]);
   });
 });
 

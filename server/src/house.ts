@@ -113,7 +113,10 @@ export class House {
       said: (...news) => this.notices.ofMatches.said(...news),
     };
     const pace = config.pace;
-    this.matches = new Matches({ db, journals, catalogue, bus, jobs, hooks }, { pace, ...rules });
+    this.matches = new Matches(
+      { db, journals, catalogue, bus, jobs, hooks, limits: this.limits },
+      { pace, ...rules },
+    );
     this.tables = new Tables({
       db,
       journals,

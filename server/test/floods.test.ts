@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { USUAL_ALLOWANCES } from '../src/matches/allowances.ts';
 import { useBundle } from './kit/bundle.ts';
 import { refusalOf, twoPlayers } from './kit/guard.ts';
 import { TestHouse } from './kit/house.ts';
-import { eventually, newMatch } from './kit/matches.ts';
+import { answerOnce, eventually, newMatch } from './kit/matches.ts';
 import type { Visitor } from './kit/visitor.ts';
 
 useBundle();
@@ -78,6 +80,92 @@ describe('floods', () => {
     );
     for (const reply of replies) expect(reply).toEqual({ ...replies[0], id: expect.any(Number) });
     expect(replies[0].ok).toBe(true);
+  });
+
+  it('of chat are refused for a person and for an address, and little is stored', async () => {
+    let time = Date.now();
+    const strict = await TestHouse.open({ allowances: USUAL_ALLOWANCES, now: () => time });
+    const { match } = await newMatch(strict, 2, { open: true });
+    const text = '語'.repeat(500);
+    const say = async (from: Visitor, lines: number): Promise<string[]> => {
+      const line = await from.play(match);
+      const replies = await Promise.all(
+        Array.from({ length: lines }, () => line.ask({ t: 'chat', text })),
+      );
+      line.close();
+      return replies.map((reply) => (reply.ok ? 'said' : reply.error.code));
+    };
+    const said = (lines: string[]): number => lines.filter((reply) => reply === 'said').length;
+    const crowd = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const guest = strict.visitor();
+        guest.address = '10.9.8.7';
+        await guest.get('/api/me');
+        return guest;
+      }),
+    );
+    const first = await say(crowd[0], 60);
+    expect(first.slice(20)).toEqual(Array.from({ length: 40 }, () => 'too-many'));
+    expect(said(first)).toBe(20);
+    for (const guest of crowd.slice(1, 5)) expect(said(await say(guest, 30))).toBe(20);
+    // So many together is the most from one address, and others are not concerned.
+    expect(said(await say(crowd[5], 1))).toBe(0);
+    const other = await strict.guest();
+    expect(said(await say(other, 20))).toBe(20);
+    for (let minute = 0; minute < 5; minute++) {
+      time += 60_000;
+      expect(said(await say(other, 60))).toBeLessThanOrEqual(30);
+    }
+    const { rows } = await strict.database((db) =>
+      sql<{ bytes: number }>`select sum(length(cast(text as blob))) as bytes from chat`.execute(db),
+    );
+    expect(rows[0].bytes).toBeLessThanOrEqual(200 * 1500);
+    await strict.close();
+  });
+
+  it('of replays are refused for a person and for an address', async () => {
+    const strict = await TestHouse.open({ allowances: USUAL_ALLOWANCES, now: () => 1e12 });
+    const { match } = await newMatch(strict, 2, { open: true });
+    const shown = async (from: Visitor): Promise<number> => {
+      const line = await from.play(match);
+      const replies = await Promise.all(
+        Array.from({ length: 15 }, () => line.ask({ t: 'replay' })),
+      );
+      line.close();
+      return replies.filter(({ ok }) => ok).length;
+    };
+    for (const expected of [10, 10, 10, 10, 10, 10, 0]) {
+      const guest = strict.visitor();
+      guest.address = '10.9.8.7';
+      await guest.get('/api/me');
+      expect(await shown(guest)).toBe(expected);
+    }
+    expect(await shown(await strict.guest())).toBe(10);
+    await strict.close();
+  });
+
+  it('of replays let everybody else go first', async () => {
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const busy = await TestHouse.open({ nextTurn: () => held });
+    const { match, asked } = await twoPlayers(busy);
+    const guest = await busy.guest();
+    const flooder = await guest.play(match);
+    const shown: string[] = [];
+    const replays = Array.from({ length: 3 }, async () => {
+      const { ok } = await flooder.ask({ t: 'replay' });
+      shown.push(ok ? 'replay' : 'refused');
+    });
+    await answerOnce(asked);
+    await flooder.until(() => flooder.n === 1);
+    expect((await flooder.ask({ t: 'ping' })).ok).toBe(true);
+    expect(shown).toEqual([]);
+    goOn();
+    await Promise.all(replays);
+    expect(shown).toEqual(['replay', 'replay', 'replay']);
+    await busy.close();
   });
 
   it('that a client does not read do not fill the memory', async () => {

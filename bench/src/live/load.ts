@@ -6,6 +6,8 @@ export interface LoadTable {
   move(): void;
   /** Begins another match where this one could soon come to its end. Called only while no move is under way. */
   renew?(): Promise<void>;
+  /** The match that is being played, where spectators can find it. */
+  readonly watchable?: string;
   close(): void;
 }
 
@@ -105,6 +107,10 @@ export class Load implements Watcher {
 
   ready(table: LoadTable): void {
     Object.assign(this.courses.get(table)!, { isPausing: false, due: NaN, next: NaN });
+  }
+
+  matches(): string[] {
+    return this.tables.flatMap(({ watchable }) => watchable ?? []);
   }
 
   close(): void {

@@ -61,6 +61,7 @@ class RoamTable implements LoadTable {
   private sockets: WebSocket[] = [];
   /** What each seat is asked. */
   private keys: (readonly string[] | null)[] = [];
+  watchable: string | undefined;
   private n = 0;
   private epoch = 0;
   private id = 0;
@@ -86,6 +87,7 @@ class RoamTable implements LoadTable {
       await act(guest, { do: 'ready', ready: true });
     }
     const { match } = await act(host, { do: 'start' });
+    this.watchable = match!;
     this.keys = this.guests.map(() => null);
     this.sockets = [];
     await Promise.all(this.guests.map((guest, seat) => this.connect(match!, guest, seat)));

@@ -1,8 +1,9 @@
 import { pack } from '@tablewright/protocol';
 import type { Connection, Room, RoomStore } from '@tablewright/room';
-import type { Guest } from '../storage/guests.ts';
+import type { Caller } from '../storage/guests.ts';
 import { FenceError } from '../storage/journals.ts';
 import { AT_ONCE, saveCard, type StoredMatch } from '../storage/matches.ts';
+import { isAllowed } from './allowances.ts';
 import type { Listed } from './card.ts';
 import type { MatchFacts, MatchHooks } from './hooks.ts';
 import type { HeldLine, LineEnd, Surroundings } from './surroundings.ts';
@@ -117,12 +118,14 @@ export class HeldMatch {
     return !isBotsTurn && !isSoon;
   }
 
-  connect(guest: Guest, send: (text: string) => void, end: Held['end']): HeldLine {
+  connect(guest: Caller, send: (text: string) => void, end: Held['end']): HeldLine {
+    const { limits, rules } = this.around;
     const seats = this.seatsOf(guest.id);
     const connection = this.room.connect({
       seats,
       name: guest.name,
       id: guest.id,
+      allows: (what) => isAllowed(limits, rules.allowances, what, guest, rules.now()),
       send: (message) => send(pack(message)),
     });
     const line = { guest: guest.id, connection, end };

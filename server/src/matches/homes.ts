@@ -6,12 +6,14 @@ import type { Bus } from '../cluster/bus.ts';
 import { newKey } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Catalogue } from '../lobby/catalogue.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import { Closing, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import { readChat } from '../storage/chat.ts';
 import { FenceError, type Journals } from '../storage/journals.ts';
 import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
+import { Aside } from './aside.ts';
 import { readSave } from '../storage/saves.ts';
 import { botNames } from './bot-names.ts';
 import type { Listed } from './card.ts';
@@ -42,6 +44,7 @@ export interface Around {
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly hooks: MatchHooks;
+  readonly limits: Limits;
 }
 
 /** So long after Redis was away every node has come back. */
@@ -53,6 +56,7 @@ export class Homes {
   private readonly rules: MatchRules;
   private readonly held = new Map<string, Promise<HeldMatch>>();
   private readonly ready = new Map<string, HeldMatch>();
+  private readonly aside: Aside;
   private log: Log = { error: () => undefined };
   private looking: NodeJS.Timeout | undefined;
   private isClosing = false;
@@ -60,6 +64,7 @@ export class Homes {
   constructor(around: Around, rules: MatchRules) {
     this.around = around;
     this.rules = rules;
+    this.aside = new Aside(rules.nextTurn);
     around.bus.onGone((node) => {
       if (node === null) void this.returned();
     });
@@ -229,10 +234,11 @@ export class Homes {
   }
 
   private newHeld(stored: Omit<StoredMatch, 'record'>): HeldMatch {
-    const { journals, hooks } = this.around;
+    const { journals, hooks, limits } = this.around;
     const match: HeldMatch = new HeldMatch(stored, {
       rules: this.rules,
       journals,
+      limits,
       hooks,
       lost: () => void this.drop(match),
       report: (error) => this.report(error, stored.listed.id),
@@ -254,6 +260,7 @@ export class Homes {
         return () => clearTimeout(timer);
       },
       ...thinkWith(jobs, match),
+      aside: (who, work) => this.aside.run(who ?? '', work),
       changed: () => match.note(),
       report: (error) => this.report(error, match.id),
     };

@@ -9,7 +9,7 @@ import {
 } from '@tablewright/protocol';
 import { Relay } from '../cluster/relay.ts';
 import type { Log } from '../log.ts';
-import type { Guest } from '../storage/guests.ts';
+import type { Caller } from '../storage/guests.ts';
 import type { Journals } from '../storage/journals.ts';
 import { remarksOf } from '../storage/chat.ts';
 import { allMatchesOf, ownersOf } from '../storage/matches.ts';
@@ -105,7 +105,7 @@ export class Matches {
   }
 
   /** Lets somebody take part, or look on, until the line is gone. */
-  async attend(id: string, guest: Guest, wire: Wire): Promise<void> {
+  async attend(id: string, guest: Caller, wire: Wire): Promise<void> {
     const line = new ClientLine(
       wire,
       (say) => this.reach(id, guest, say),
@@ -120,7 +120,7 @@ export class Matches {
   }
 
   /** One message, for those who have no line. */
-  ask(id: string, guest: Guest, body: ToHostBody): Promise<Reply> {
+  ask(id: string, guest: Caller, body: ToHostBody): Promise<Reply> {
     return new Promise((resolve, reject) => {
       let leave = (): void => undefined;
       const gone = new Promise<void>((done) => {
@@ -200,7 +200,7 @@ export class Matches {
   }
 
   /** The other end of a client's line. */
-  private async reach(id: string, guest: Guest, say: (text: string) => void): Promise<FarEnd> {
+  private async reach(id: string, guest: Caller, say: (text: string) => void): Promise<FarEnd> {
     let match: HeldMatch;
     try {
       match = await this.homes.get(id);

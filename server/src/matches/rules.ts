@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Allowances, USUAL_ALLOWANCES } from './allowances.ts';
+
 export interface MatchRules {
   readonly now: () => number;
   /** Bots answer no sooner than this after the move before, so that people can follow. */
@@ -6,6 +9,9 @@ export interface MatchRules {
   readonly idleAfter: number;
   /** How often that is looked after, and whether a clock has run out in a match that is not in memory. */
   readonly lookEvery: number;
+  readonly allowances: Allowances;
+  /** Long work waits for this now and then: it resolves when whatever else has to be done has been done. */
+  readonly nextTurn: () => Promise<void>;
 }
 
 export const USUAL_RULES: MatchRules = {
@@ -13,4 +19,6 @@ export const USUAL_RULES: MatchRules = {
   pace: 400,
   idleAfter: 120_000,
   lookEvery: 10_000,
+  allowances: USUAL_ALLOWANCES,
+  nextTurn: () => setImmediate(),
 };

@@ -1,3 +1,4 @@
+import type { Limits } from '../limits/limits.ts';
 import type { Journals } from '../storage/journals.ts';
 import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
@@ -6,6 +7,7 @@ import type { MatchRules } from './rules.ts';
 export interface Surroundings {
   readonly rules: MatchRules;
   readonly journals: Journals;
+  readonly limits: Limits;
   readonly hooks: MatchHooks;
   /** Told when another node turns out to have taken the match over. */
   readonly lost: () => void;

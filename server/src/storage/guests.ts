@@ -8,6 +8,11 @@ export interface Guest {
   readonly name: string;
 }
 
+/** A guest at the other end of a line. */
+export interface Caller extends Guest {
+  readonly address: string;
+}
+
 /** Somebody who asks for something. */
 export interface Person extends Guest {
   /** Without an account. */

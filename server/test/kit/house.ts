@@ -13,8 +13,15 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'tablewright-server-'));
 }
 
+const OFTEN = { atOnce: 100_000, seconds: 1e-5 };
+const ANY = { person: OFTEN, address: OFTEN };
+
 /** Bots answer at once, since nobody watches; and the people of these tests are quicker than people. */
-const QUICK: HouseRules = { pace: 0, messages: { burst: 100_000, perSecond: 100_000 } };
+const QUICK: HouseRules = {
+  pace: 0,
+  messages: { burst: 100_000, perSecond: 100_000 },
+  allowances: { chat: ANY, replay: ANY },
+};
 
 /** A running server with a folder of its own. */
 export class TestHouse {
