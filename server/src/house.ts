@@ -32,6 +32,7 @@ import { cookieSecret } from './secret.ts';
 import type { Database } from './storage/database.ts';
 import { Guests } from './storage/guests.ts';
 import { Journals } from './storage/journals.ts';
+import { WriteProbe } from './storage/write-probe.ts';
 import { Thinkers } from './thinking/thinkers.ts';
 import type { Task } from './thinking/thread.ts';
 import { WORDS } from './words.ts';
@@ -39,10 +40,14 @@ import { WORDS } from './words.ts';
 /** What may be different from usual, in tests above all. */
 export type HouseRules = Partial<MatchRules> & {
   readonly messages?: MessageLimit;
+  readonly requestTimeout?: number;
   readonly notices?: Partial<NoticeRules>;
 };
 
 const HOUSEKEEPING_EVERY = 3_600_000;
+
+/** A client that takes longer to send a request is cut off. Requests have at most 16 kB. */
+const REQUEST_TIMEOUT = 30_000;
 
 /** All that the server consists of behind its doors. */
 export class House {
@@ -64,6 +69,7 @@ export class House {
   /** Null where the host has set up no mail server. */
   readonly mailer: Mailer | null;
   readonly messages: MessageLimit;
+  readonly requestTimeout: number;
   readonly config: Config;
   readonly metrics = new Metrics();
   /** The server is about to close: nobody should be sent here any more. */
@@ -72,6 +78,7 @@ export class House {
   publicUrl: string;
   private readonly db: Database;
   private log: Log = { error: () => undefined };
+  private readonly writeProbe: WriteProbe;
   private readonly thinkers: Thinkers;
   private housekeeping: NodeJS.Timeout | undefined;
 
@@ -79,9 +86,11 @@ export class House {
     const now = rules.now ?? Date.now;
     const noticeRules = { ...USUAL_NOTICE_RULES, ...rules.notices };
     this.db = db;
+    this.writeProbe = new WriteProbe(db);
     this.config = config;
     this.publicUrl = config.publicUrl ?? '';
     this.messages = rules.messages ?? USUAL_LIMIT;
+    this.requestTimeout = rules.requestTimeout ?? REQUEST_TIMEOUT;
     const { bus, jobs } = openCluster(config.redisUrl, now);
     this.bus = bus;
     this.jobs = jobs;
@@ -198,10 +207,11 @@ export class House {
     this.housekeeping.unref();
   }
 
-  /** Throws where the database or the other nodes do not answer. */
+  /** Throws where the database or the other nodes do not answer, or nothing can be stored. */
   async check(): Promise<void> {
     await sql`select 1`.execute(this.db);
     await this.bus.check();
+    await this.writeProbe.check();
   }
 
   async close(): Promise<void> {

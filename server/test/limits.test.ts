@@ -68,6 +68,9 @@ describe.each(kinds)('limits $name', ({ nodes }) => {
     const full = [];
     for (let i = 0; i < 5; i++) full.push(await take('ann', now + 3_600_000));
     expect(full).toEqual([true, true, true, false, false]);
+    // One that was set back an hour fills the bucket from where it is now.
+    expect(await take('ann', now)).toBe(false);
+    expect(await take('ann', now + 11_000)).toBe(true);
     expect(await all[0].take('other things', 'ann', RATE, now)).toBe(true);
   });
 

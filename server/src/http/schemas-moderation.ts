@@ -9,12 +9,12 @@ import type {
 } from '@tablewright/protocol';
 import { Type } from 'typebox';
 import { ID_PATTERN } from '../ids.ts';
-import { as, closed } from './schemas.ts';
+import { as, closed, Time } from './schemas.ts';
 import { Name } from './schemas-people.ts';
 
 const Id = Type.String({ pattern: ID_PATTERN });
 const Note = Type.String({ maxLength: 500 });
-const MaybeTime = Type.Union([Type.Number(), Type.Null()]);
+const MaybeTime = Type.Union([Time, Type.Null()]);
 
 export const NewReportSchema = as<NewReport>()(
   Type.Object(

@@ -10,7 +10,7 @@ import {
 } from '@tablewright/protocol';
 import { Type } from 'typebox';
 import { ID_PATTERN } from '../ids.ts';
-import { as, closed } from './schemas.ts';
+import { as, closed, Time } from './schemas.ts';
 
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 const ChannelSchema = Type.Unsafe<Channel>(Type.Enum([...CHANNELS]));
@@ -37,7 +37,7 @@ export const NoticesSchema = Type.Object({
 });
 
 export const ReadSchema = Type.Union([
-  Type.Object({ until: Type.Number() }, closed),
+  Type.Object({ until: Time }, closed),
   Type.Object({ match: Id }, closed),
 ]);
 

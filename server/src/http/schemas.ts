@@ -20,6 +20,9 @@ export const as =
 
 export const closed = { additionalProperties: false } as const;
 
+/** A moment, in milliseconds, that is a date. */
+export const Time = Type.Integer({ minimum: 0, maximum: 8.64e15 });
+
 const Setup = Type.Record(
   Type.String({ maxLength: 40 }),
   Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean(), Type.Null()]),

@@ -75,7 +75,7 @@ export class LiveSocket {
   constructor(socket: WebSocket, tcp: Socket, { burst, perSecond }: MessageLimit) {
     this.socket = socket;
     this.tcp = tcp;
-    this.bucket = new TokenBucket(burst, perSecond, Date.now());
+    this.bucket = new TokenBucket(burst, perSecond, performance.now());
     this.gone = new Promise((resolve) => socket.once('close', () => resolve()));
     socket.on('message', (data, isBinary) => {
       if (isBinary) this.close(CLOSED.malformed, 'Messages are text.');
@@ -130,7 +130,8 @@ export class LiveSocket {
   }
 
   private receive(text: string): void {
-    if (!this.bucket.take(Date.now())) {
+    // Not the wall clock: set back, it would refuse everything until it catches up.
+    if (!this.bucket.take(performance.now())) {
       if (++this.refused > MOST_REFUSED) this.close(CLOSED.tooMany, 'Too many messages.');
       else this.listener?.tooMany(text);
     } else if (this.listener === null) {
