@@ -4,6 +4,8 @@ import rateLimit, {
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/network.ts';
+import { originOf } from './origin.ts';
 import { tokenOf } from './sessions.ts';
 
 const MINUTE = '1 minute';
@@ -14,8 +16,8 @@ export const CREATING = { rateLimit: { max: 60, timeWindow: MINUTE } };
 /** What could be guessed: counted by address, since a new session costs nothing. */
 export const GUESSABLE = { rateLimit: { max: 60, timeWindow: MINUTE, keyGenerator: byAddress } };
 
-/** Passwords, passkeys, links and what else is secret. */
-export const SECRET = { rateLimit: { max: 60, timeWindow: MINUTE, keyGenerator: byAddress } };
+/** Passwords, passkeys, links and what else is secret: whoever shares an address with a guesser can still sign in. */
+export const SECRET = { rateLimit: { max: 60, timeWindow: MINUTE, keyGenerator: byDevice } };
 
 /** What reads much. */
 export const HEAVY = { rateLimit: { max: 20, timeWindow: MINUTE, keyGenerator: byAddress } };
@@ -53,5 +55,10 @@ function storeOf(limits: Limits, what: string): FastifyRateLimitStoreCtor {
 }
 
 function byAddress(request: FastifyRequest): string {
-  return request.ip;
+  return networkOf(request.ip);
+}
+
+function byDevice(request: FastifyRequest): string {
+  const { device, network } = originOf(request);
+  return device?.id ?? network;
 }

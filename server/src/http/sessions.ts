@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/network.ts';
 import { randomName } from '../lobby/names.ts';
 import type { Presence } from '../lobby/presence.ts';
 import { deviceOf } from '../people/devices.ts';
 import { needsAccount, noSession, notAllowed, Refusal, tooMany } from '../refusal.ts';
 import type { Guests, Person } from '../storage/guests.ts';
+import { putCookie, readCookie } from './cookies.ts';
+import { rememberDevice } from './origin.ts';
 
 const COOKIE = 'tablewright';
-const YEAR = 365 * 86_400;
 
 /** Names of guests that are tried before one is taken that an account has too. */
 const TRIES = 5;
@@ -93,7 +95,8 @@ export class Sessions {
     const before = await this.look(request).catch(() => null);
     const token = await this.guests.beginSession(id, deviceOf(request.headers['user-agent']));
     if (before !== null && hasSession(before)) await this.guests.endSession(before.session);
-    this.setCookie(request, reply, token);
+    putCookie(request, reply, COOKIE, token);
+    rememberDevice(request, reply, id);
     const person = await this.guests.bySession(token);
     return person!;
   }
@@ -114,13 +117,14 @@ export class Sessions {
   }
 
   private async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
-    if (!(await this.limits.take('newcomers', request.ip, NEWCOMERS, Date.now()))) return null;
+    if (!(await this.limits.take('newcomers', networkOf(request.ip), NEWCOMERS, Date.now())))
+      return null;
     const { person, token } = await this.guests.welcome(
       await this.freeName(request.headers['accept-language']),
       deviceOf(request.headers['user-agent']),
     );
     this.presence.seen(person.id);
-    this.setCookie(request, reply, token);
+    putCookie(request, reply, COOKIE, token);
     return person;
   }
 
@@ -129,17 +133,6 @@ export class Sessions {
     for (let i = 1; i < TRIES && (await this.guests.isTaken(name)); i++)
       name = randomName(language);
     return name;
-  }
-
-  private setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-    reply.setCookie(COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      signed: true,
-      maxAge: YEAR,
-    });
   }
 }
 
@@ -155,8 +148,5 @@ function bearerOf({ headers }: FastifyRequest): string | null {
 
 /** Tells sessions apart without asking the database; null where there is no genuine cookie. */
 export function tokenOf(request: FastifyRequest): string | null {
-  const cookie = request.cookies[COOKIE];
-  if (cookie === undefined) return null;
-  const { valid, value } = request.unsignCookie(cookie);
-  return valid ? value : null;
+  return readCookie(request, COOKIE);
 }
