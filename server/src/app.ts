@@ -61,7 +61,7 @@ export async function buildApp(
   refuseNul(app);
   measureRequests(app, house);
   refuseLinesWhileDraining(app, house);
-  await limitRates(app, house.limits);
+  await limitRates(app, house);
   await app.register(swagger, {
     openapi: {
       info: {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Plain } from '@tablewright/engine';
 import { sql } from 'kysely';
@@ -9,9 +10,11 @@ import type { Log } from './log.ts';
 import { Sessions } from './http/sessions.ts';
 import { Catalogue } from './lobby/catalogue.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { TokenBuckets } from './limits/bucket.ts';
 import type { Limits } from './limits/limits.ts';
 import { MemoryLimits } from './limits/memory-limits.ts';
 import { RedisLimits } from './limits/redis-limits.ts';
+import { OpenLines } from './live/open-lines.ts';
 import { type MessageLimit, USUAL_LIMIT } from './live/socket.ts';
 import { Presence } from './lobby/presence.ts';
 import { Tables } from './lobby/tables.ts';
@@ -69,6 +72,8 @@ export class House {
   /** Null where the host has set up no mail server. */
   readonly mailer: Mailer | null;
   readonly messages: MessageLimit;
+  readonly messagesByAddress: TokenBuckets;
+  readonly openLines: OpenLines;
   readonly requestTimeout: number;
   readonly config: Config;
   readonly metrics = new Metrics();
@@ -77,6 +82,7 @@ export class House {
   /** Where people reach the house; with no PUBLIC_URL known once the server listens. */
   publicUrl: string;
   private readonly db: Database;
+  private readonly secret: string;
   private log: Log = { error: () => undefined };
   private readonly writeProbe: WriteProbe;
   private readonly thinkers: Thinkers;
@@ -86,10 +92,14 @@ export class House {
     const now = rules.now ?? Date.now;
     const noticeRules = { ...USUAL_NOTICE_RULES, ...rules.notices };
     this.db = db;
+    this.secret = config.cookieSecret ?? cookieSecret(config.dataDir);
     this.writeProbe = new WriteProbe(db);
     this.config = config;
     this.publicUrl = config.publicUrl ?? '';
     this.messages = rules.messages ?? USUAL_LIMIT;
+    const { burst, perSecond } = this.messages;
+    const people = config.peoplePerAddress;
+    this.messagesByAddress = new TokenBuckets(burst * people, perSecond * people);
     this.requestTimeout = rules.requestTimeout ?? REQUEST_TIMEOUT;
     const { bus, jobs } = openCluster(config.redisUrl, now);
     this.bus = bus;
@@ -97,7 +107,8 @@ export class House {
     this.limits = config.redisUrl === null ? new MemoryLimits() : new RedisLimits(config.redisUrl);
     this.guests = new Guests(db, now, config.hostNames);
     this.presence = new Presence(bus);
-    this.sessions = new Sessions(this.guests, this.presence, this.limits);
+    this.openLines = new OpenLines(this.presence, people);
+    this.sessions = new Sessions(this.guests, this.presence, this.limits, people);
     this.catalogue = new Catalogue(GAMES);
     this.journals = new Journals(db, this.metrics);
     // One core is left for everybody who plays.
@@ -130,6 +141,7 @@ export class House {
       bus,
       matches: this.matches,
       manners: new Manners(db),
+      quota: config,
       now,
     });
     this.ratings = new Ratings(db, now);
@@ -146,7 +158,7 @@ export class House {
       vapid: vapidKeys(config),
       outside: outside(noticeRules),
       rules: noticeRules,
-      secret: config.cookieSecret ?? cookieSecret(config.dataDir),
+      secret: this.secret,
       publicUrl: () => this.publicUrl,
       isLooking: (match, guest) => matches.isAttended(match, guest),
       isAsked: async (match, guest) => (await matches.card(match, guest)).myTurn,
@@ -173,7 +185,7 @@ export class House {
         report: (error) => this.log.error({ err: error }, 'a mail could not be sent'),
       },
     });
-    this.reports = new Reports(db, now);
+    this.reports = new Reports(db, now, this.limits, people);
     this.desk = new Desk({
       db,
       now,
@@ -205,6 +217,11 @@ export class House {
       tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
     }, HOUSEKEEPING_EVERY);
     this.housekeeping.unref();
+  }
+
+  /** What is stored of an address: enough to tell whether two are the same. */
+  pseudonym(address: string): string {
+    return createHmac('sha256', this.secret).update(address).digest('base64url');
   }
 
   /** Throws where the database or the other nodes do not answer, or nothing can be stored. */

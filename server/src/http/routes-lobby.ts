@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { HomeView, TableAction } from '@tablewright/protocol';
 import { newId } from '../ids.ts';
+import { networkOf } from '../limits/network.ts';
 import { checkLevel } from '../lobby/catalogue.ts';
 import { DEAF } from '../live/socket.ts';
 import { holdLine } from './line.ts';
@@ -84,7 +85,11 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
     '/api/tables',
     { schema: { body: NewTableSchema, response: { 200: TableViewSchema } }, config: CREATING },
     async (request, reply) =>
-      tables.create(await sessions.findOrWelcome(request, reply), request.body),
+      tables.create(
+        await sessions.findOrWelcome(request, reply),
+        request.body,
+        house.pseudonym(networkOf(request.ip)),
+      ),
   );
 
   app.get(
@@ -104,7 +109,8 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
     { schema: { params: WithId, body: TableActionSchema, response: { 200: TableViewSchema } } },
     async (request, reply) => {
       const guest = await sessions.findOrWelcome(request, reply);
-      return tables.act(request.params.id, guest, request.body as TableAction);
+      const origin = house.pseudonym(networkOf(request.ip));
+      return tables.act(request.params.id, guest, request.body as TableAction, origin);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits, Rate } from '../limits/limits.ts';
 import { networkOf } from '../limits/network.ts';
 import { randomName } from '../lobby/names.ts';
 import type { Presence } from '../lobby/presence.ts';
@@ -14,19 +14,22 @@ const COOKIE = 'tablewright';
 /** Names of guests that are tried before one is taken that an account has too. */
 const TRIES = 5;
 
-/** From one address. */
-const NEWCOMERS = { atOnce: 60, seconds: 2 };
+/** New guests of one person, who may lose their cookies now and then. */
+const NEWCOMERS = { atOnce: 6, seconds: 20 };
 
 /** Who asks: a browser by a signed cookie, a program by a bearer token. */
 export class Sessions {
   private readonly guests: Guests;
   private readonly presence: Presence;
   private readonly limits: Limits;
+  private readonly newcomers: Rate;
 
-  constructor(guests: Guests, presence: Presence, limits: Limits) {
+  constructor(guests: Guests, presence: Presence, limits: Limits, peoplePerAddress: number) {
     this.guests = guests;
     this.presence = presence;
     this.limits = limits;
+    const { atOnce, seconds } = NEWCOMERS;
+    this.newcomers = { atOnce: atOnce * peoplePerAddress, seconds: seconds / peoplePerAddress };
   }
 
   /** Whose cookie or token this is; a forged or forgotten cookie is nobody's. Refuses whoever is banned. */
@@ -117,8 +120,8 @@ export class Sessions {
   }
 
   private async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
-    if (!(await this.limits.take('newcomers', networkOf(request.ip), NEWCOMERS, Date.now())))
-      return null;
+    const network = networkOf(request.ip);
+    if (!(await this.limits.take('newcomers', network, this.newcomers, Date.now()))) return null;
     const { person, token } = await this.guests.welcome(
       await this.freeName(request.headers['accept-language']),
       deviceOf(request.headers['user-agent']),

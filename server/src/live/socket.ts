@@ -62,6 +62,7 @@ export class LiveSocket {
   private readonly socket: WebSocket;
   private readonly tcp: Socket;
   private readonly bucket: TokenBucket;
+  private readonly ofAddress: (now: number) => boolean;
   private refused = 0;
   private alive = true;
   private listener: Listener | null = null;
@@ -71,8 +72,14 @@ export class LiveSocket {
   private said: Buffer[] = [];
   private saidBytes = 0;
 
-  /** `tcp` is what the socket goes over. */
-  constructor(socket: WebSocket, tcp: Socket, { burst, perSecond }: MessageLimit) {
+  /** `tcp` is what the socket goes over; `ofAddress` says whether its address may send one more message. */
+  constructor(
+    socket: WebSocket,
+    tcp: Socket,
+    { burst, perSecond }: MessageLimit,
+    ofAddress: (now: number) => boolean,
+  ) {
+    this.ofAddress = ofAddress;
     this.socket = socket;
     this.tcp = tcp;
     this.bucket = new TokenBucket(burst, perSecond, performance.now());
@@ -131,7 +138,8 @@ export class LiveSocket {
 
   private receive(text: string): void {
     // Not the wall clock: set back, it would refuse everything until it catches up.
-    if (!this.bucket.take(performance.now())) {
+    const now = performance.now();
+    if (!this.bucket.take(now) || !this.ofAddress(now)) {
       if (++this.refused > MOST_REFUSED) this.close(CLOSED.tooMany, 'Too many messages.');
       else this.listener?.tooMany(text);
     } else if (this.listener === null) {

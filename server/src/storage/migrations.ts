@@ -210,6 +210,14 @@ const MIGRATIONS: Record<string, Migration> = {
       await noteRemarks(db);
     },
   },
+  '004-whose-tables': {
+    async up(db: Db): Promise<void> {
+      await add(db, 'tables', 'host', 'text', '');
+      await add(db, 'tables', 'origin', 'text', '');
+      await index(db, 'tables', ['host']);
+      await index(db, 'tables', ['origin']);
+    },
+  },
 };
 
 export const migrations: MigrationProvider = {
