@@ -179,6 +179,7 @@ describe('verify', () => {
     ['rules', 99],
     ['version', 99],
     ['commitment', 'ab'],
+    ['players', ['Mallory', 'Mallory']],
   ])('refuses a header whose %s is %o', async (name, value) => {
     const { code, err } = await tampered('header.jsonl', ([header, ...rest]) => [
       JSON.stringify({ ...(JSON.parse(header) as object), [name]: value }),
@@ -188,9 +189,13 @@ describe('verify', () => {
     expect(err).toMatch(/^header\.jsonl (cannot be used: .+|is damaged.+)\n$/);
   });
 
-  it('accepts a match that is not over, with or without its key', async () => {
+  it('says that a match is not over, with or without its key', async () => {
     const cut = await tampered('cut.jsonl', (lines) => lines.slice(0, 50));
     expect(cut.out).toContain('The match is not over.');
+    expect(cut.out).toMatch(
+      /^cut\.jsonl: what is there is in order, but it stops after decision \d+ /,
+    );
+    expect(cut.code).toBe(1);
     const keyless = await tampered('keyless.jsonl', (lines) =>
       lines.slice(0, 50).filter((line) => !line.startsWith('{"t":"aside"')),
     );

@@ -124,6 +124,14 @@ export function keyFromSeed(seed: number | string): string {
   return hex(sha256(Uint8Array.from(`tablewright seed ${seed}`, (c) => c.charCodeAt(0) & 0xff)));
 }
 
+/** SHA-256 of a text in UTF-8, in hexadecimal. The text has no lone surrogates, as JSON has none. */
+export function digestOf(text: string): string {
+  const bytes = encodeURIComponent(text).replaceAll(/%(..)/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return hex(sha256(Uint8Array.from(bytes, (c) => c.charCodeAt(0))));
+}
+
 export function isKey(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }

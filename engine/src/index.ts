@@ -55,6 +55,7 @@ export { HIDDEN, type Plain, type Seat, SPECTATOR } from './plain.ts';
 export { Run } from './run.ts';
 export { type Loaded, loadMatch, openState, type Save, saveMatch, saveWithoutKey } from './save.ts';
 export { emit, type EventArgs, eventFor, type GameEvent, roll, shuffle } from './scene.ts';
+export { sealHeader, sealJournal } from './seal.ts';
 export { constant, core, flag, hidden, int, list, nobody, owner, record, text } from './schema.ts';
 export type { Core, Infer, Schema, Sees, StepCall } from './schema.ts';
 export { checkShape } from './shape.ts';

@@ -5,6 +5,7 @@ import { type Consequence, Match } from './match.ts';
 import type { Plain, Seat } from './plain.ts';
 import { loadMatch, saveWithoutKey, type SaveWithoutKey } from './save.ts';
 import { type Core, int, list, record, text } from './schema.ts';
+import { checkSeal, type Seal, sealHeader } from './seal.ts';
 import { checkShape, show } from './shape.ts';
 
 export const JOURNAL_FORMAT = 'tablewright-journal';
@@ -16,7 +17,7 @@ const DECISIONS_BETWEEN_SAVES = 100;
 const LINES_BETWEEN_SAVES = 100;
 
 /** First line: which match this is. */
-export interface JournalHeader {
+export interface JournalHeader extends Seal {
   readonly format: typeof JOURNAL_FORMAT;
   readonly version: number;
   readonly game: string;
@@ -92,7 +93,7 @@ export class Recorder<G extends Core = Core> {
       commitment: match.commitment,
       ...(players && { players }),
     };
-    write(JSON.stringify(header));
+    write(JSON.stringify(players ? sealHeader(header) : header));
     recorder.add({ t: 'opening', ...drawn(match.opening), hash: match.hash() });
     return recorder;
   }
@@ -223,6 +224,8 @@ export interface Verification {
   /** Is the key known, so that chance could be checked against it? */
   readonly keyed: boolean;
   readonly over: boolean;
+  /** Is there a line that ends it? Without one the match was running, or lines are missing. */
+  readonly closed: boolean;
   readonly decisions: number;
   readonly outcomes: number;
   readonly hashes: number;
@@ -239,6 +242,7 @@ export function verifyJournal<G extends Core>(
   journal: Journal,
   key: string | null = keyIn(journal.lines),
 ): Verification {
+  checkSeal(journal.header, journal.lines.length + 1);
   journal.lines.forEach((line, i) => {
     if (isClosing(line) && commitment(line.key) !== journal.header.commitment) {
       throw new InputError(
@@ -249,6 +253,7 @@ export function verifyJournal<G extends Core>(
   const found = {
     keyed: key !== null,
     over: false,
+    closed: isClosing(journal.lines[journal.lines.length - 1]),
     decisions: 0,
     outcomes: 0,
     hashes: 0,

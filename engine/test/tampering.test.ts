@@ -1,4 +1,4 @@
-import { keyFromSeed, verifyJournal } from '@tablewright/engine';
+import { keyFromSeed, Recorder, sealJournal, verifyJournal } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { parley } from './parley/game.ts';
 import { complaint } from './support/errors.ts';
@@ -201,5 +201,49 @@ describe('keys and results', () => {
     const odd = [...lines.slice(0, 5), '{"t":"toString"}', ...lines.slice(5)];
     expect(() => parsed(odd)).toThrow('Line 6 is of a kind that this program does not know.');
     expect(() => parsed([...lines.slice(0, 5), '7'])).toThrow('Line 6 is of a kind');
+  });
+});
+
+describe('who sat where', () => {
+  const named: string[] = [];
+  Recorder.begin(record(parley, 2, 'named').match, (line) => named.push(line), ['Ann', 'Žofie']);
+
+  it('is verified', () => {
+    expect(() => verifyJournal(parley, parsed(named))).not.toThrow();
+    const forged = changed(named, 1, (header) => (header['players'] = ['Ann', 'Žofia']));
+    expect(complaint(() => verifyJournal(parley, parsed(forged)))).toMatch(/^Line 1: .*digest/);
+  });
+
+  it('is not known to be right in a journal of before there were digests', () => {
+    const old = changed(named, 1, (header) => delete header['digest']);
+    expect(() => verifyJournal(parley, parsed(old))).not.toThrow();
+  });
+});
+
+describe('a journal that was cut at the end of a line', () => {
+  const handedOut = sealJournal(lines).trimEnd().split('\n');
+
+  it('says that it has no end', () => {
+    expect(verifyJournal(parley, parsed(lines)).closed).toBe(true);
+    expect(verifyJournal(parley, parsed(withoutEnd)).closed).toBe(false);
+  });
+
+  it('is refused where it was handed out whole', () => {
+    expect(verifyJournal(parley, parsed(handedOut)).closed).toBe(true);
+    for (const missing of [1, 2, lines.length - 2])
+      expect(complaint(() => verifyJournal(parley, parsed(handedOut.slice(0, -missing))))).toBe(
+        `Line ${lines.length - missing} should not be the last: ${missing} of ${lines.length} lines are missing.`,
+      );
+    const shortened = changed(
+      handedOut.slice(0, -1),
+      1,
+      (header) => (header['lines'] = lines.length - 1),
+    );
+    expect(complaint(() => verifyJournal(parley, parsed(shortened)))).toMatch(/digest/);
+  });
+
+  it('may have gone on since it was handed out', () => {
+    const [header] = sealJournal(lines.slice(0, 40)).split('\n');
+    expect(verifyJournal(parley, parsed([header, ...lines.slice(1)])).over).toBe(true);
   });
 });

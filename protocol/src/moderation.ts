@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, Id, List, Name, OrNull, type Shape } from './shape.ts';
+import { closed, Id, List, Name, OrNull, type Shape, Time } from './shape.ts';
 
 /** Reports and what the host of the house does. All below /api/host is for accounts whose role is `host`. */
 
@@ -52,7 +52,7 @@ const BanSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
   /** Null: for good. */
-  until: OrNull(Type.Number()),
+  until: OrNull(Time),
   reason: Type.String(),
 });
 export type BanView = Shape<typeof BanSchema>;
@@ -75,10 +75,7 @@ export const HostActSchema = Type.Union([
   Type.Object({ do: Type.Literal('closeTable'), table: Id, note: Note }, closed),
   Type.Object({ do: Type.Literal('closeMatch'), match: Id, note: Note }, closed),
   Type.Object({ do: Type.Literal('rename'), player: Id, name: Name, note: Note }, closed),
-  Type.Object(
-    { do: Type.Literal('ban'), player: Id, until: OrNull(Type.Number()), note: Note },
-    closed,
-  ),
+  Type.Object({ do: Type.Literal('ban'), player: Id, until: OrNull(Time), note: Note }, closed),
   Type.Object({ do: Type.Literal('unban'), player: Id, note: Note }, closed),
   Type.Object({ do: Type.Literal('handle'), report: Id, note: Note }, closed),
 ]);

@@ -3,4 +3,4 @@ export * from './lobby.ts';
 export * from './moderation.ts';
 export * from './notices.ts';
 export * from './people.ts';
-export { closed, Id, List, Name, OrNull } from './shape.ts';
+export { closed, Id, List, Name, OrNull, Time } from './shape.ts';

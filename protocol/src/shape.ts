@@ -10,6 +10,9 @@ export const closed = { additionalProperties: false } as const;
 
 export const Id = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{22}$' });
 
+/** A moment, in milliseconds, that is a date. */
+export const Time = Type.Integer({ minimum: 0, maximum: 8.64e15 });
+
 /** A name that is too long for this is refused; the server explains everything else that is wrong with one. */
 export const Name = Type.String({ maxLength: 200 });
 

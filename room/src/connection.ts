@@ -1,4 +1,4 @@
-import type { Seat } from '@tablewright/engine';
+import { sealJournal, type Seat } from '@tablewright/engine';
 import {
   type FromHost,
   idOf,
@@ -152,7 +152,7 @@ export class Connection {
     const lines = [...(await ledger.lines())];
     if (!ledger.isClosed)
       lines.push(JSON.stringify({ t: 'aside', n: ledger.match.decisions, key: record.key }));
-    return `${lines.join('\n')}\n`;
+    return sealJournal(lines);
   }
 
   private onlineSeats(): string {

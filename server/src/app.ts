@@ -8,6 +8,7 @@ import type { House } from './house.ts';
 import { refuseLinesWhileDraining } from './http/drain.ts';
 import { tellErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
+import { refuseNul } from './http/input.ts';
 import { limitRates } from './http/limits.ts';
 import { accountRoutes } from './http/routes-account.ts';
 import { botRoutes } from './http/routes-bots.ts';
@@ -34,6 +35,11 @@ export async function buildApp(
     logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: config.log !== 'debug' }),
     bodyLimit: LONGEST_MESSAGE,
+    requestTimeout: house.requestTimeout,
+    http: {
+      headersTimeout: house.requestTimeout,
+      connectionsCheckingInterval: house.requestTimeout / 3,
+    },
     trustProxy: trusted(config),
     forceCloseConnections: 'idle',
     schemaController: compileWhenNeeded(),
@@ -52,9 +58,10 @@ export async function buildApp(
     },
   });
   secure(app);
+  refuseNul(app);
   measureRequests(app, house);
   refuseLinesWhileDraining(app, house);
-  await limitRates(app, house.limits);
+  await limitRates(app, house);
   await app.register(swagger, {
     openapi: {
       info: {

@@ -57,6 +57,19 @@ export const SETTINGS = {
       'should be addresses or networks between commas, such as loopback, 10.0.0.0/8',
     ),
   },
+  peoplePerAddress: {
+    variable: 'PEOPLE_PER_ADDRESS',
+    standard: '10',
+    meaning:
+      'people who may share an address (a club, a school): limits by address are this many times those of one person',
+    read: whole(1, 100_000),
+  },
+  openTables: {
+    variable: 'OPEN_TABLES',
+    standard: '5',
+    meaning: 'open tables that one person may have waiting for players at the same time',
+    read: whole(1, 1000),
+  },
   databaseUrl: {
     variable: 'DATABASE_URL',
     standard: null,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Plain } from '@tablewright/engine';
 import { sql } from 'kysely';
@@ -9,9 +10,11 @@ import type { Log } from './log.ts';
 import { Sessions } from './http/sessions.ts';
 import { Catalogue } from './lobby/catalogue.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { TokenBuckets } from './limits/bucket.ts';
 import type { Limits } from './limits/limits.ts';
 import { MemoryLimits } from './limits/memory-limits.ts';
 import { RedisLimits } from './limits/redis-limits.ts';
+import { OpenLines } from './live/open-lines.ts';
 import { type MessageLimit, USUAL_LIMIT } from './live/socket.ts';
 import { Presence } from './lobby/presence.ts';
 import { Tables } from './lobby/tables.ts';
@@ -32,6 +35,7 @@ import { cookieSecret } from './secret.ts';
 import type { Database } from './storage/database.ts';
 import { Guests } from './storage/guests.ts';
 import { Journals } from './storage/journals.ts';
+import { WriteProbe } from './storage/write-probe.ts';
 import { Thinkers } from './thinking/thinkers.ts';
 import type { Task } from './thinking/thread.ts';
 import { WORDS } from './words.ts';
@@ -39,10 +43,14 @@ import { WORDS } from './words.ts';
 /** What may be different from usual, in tests above all. */
 export type HouseRules = Partial<MatchRules> & {
   readonly messages?: MessageLimit;
+  readonly requestTimeout?: number;
   readonly notices?: Partial<NoticeRules>;
 };
 
 const HOUSEKEEPING_EVERY = 3_600_000;
+
+/** A client that takes longer to send a request is cut off. Requests have at most 16 kB. */
+const REQUEST_TIMEOUT = 30_000;
 
 /** All that the server consists of behind its doors. */
 export class House {
@@ -64,6 +72,9 @@ export class House {
   /** Null where the host has set up no mail server. */
   readonly mailer: Mailer | null;
   readonly messages: MessageLimit;
+  readonly messagesByAddress: TokenBuckets;
+  readonly openLines: OpenLines;
+  readonly requestTimeout: number;
   readonly config: Config;
   readonly metrics = new Metrics();
   /** The server is about to close: nobody should be sent here any more. */
@@ -71,7 +82,9 @@ export class House {
   /** Where people reach the house; with no PUBLIC_URL known once the server listens. */
   publicUrl: string;
   private readonly db: Database;
+  private readonly secret: string;
   private log: Log = { error: () => undefined };
+  private readonly writeProbe: WriteProbe;
   private readonly thinkers: Thinkers;
   private housekeeping: NodeJS.Timeout | undefined;
 
@@ -79,16 +92,23 @@ export class House {
     const now = rules.now ?? Date.now;
     const noticeRules = { ...USUAL_NOTICE_RULES, ...rules.notices };
     this.db = db;
+    this.secret = config.cookieSecret ?? cookieSecret(config.dataDir);
+    this.writeProbe = new WriteProbe(db);
     this.config = config;
     this.publicUrl = config.publicUrl ?? '';
     this.messages = rules.messages ?? USUAL_LIMIT;
+    const { burst, perSecond } = this.messages;
+    const people = config.peoplePerAddress;
+    this.messagesByAddress = new TokenBuckets(burst * people, perSecond * people);
+    this.requestTimeout = rules.requestTimeout ?? REQUEST_TIMEOUT;
     const { bus, jobs } = openCluster(config.redisUrl, now);
     this.bus = bus;
     this.jobs = jobs;
     this.limits = config.redisUrl === null ? new MemoryLimits() : new RedisLimits(config.redisUrl);
     this.guests = new Guests(db, now, config.hostNames);
     this.presence = new Presence(bus);
-    this.sessions = new Sessions(this.guests, this.presence, this.limits);
+    this.openLines = new OpenLines(this.presence, people);
+    this.sessions = new Sessions(this.guests, this.presence, this.limits, people);
     this.catalogue = new Catalogue(GAMES);
     this.journals = new Journals(db, this.metrics);
     // One core is left for everybody who plays.
@@ -124,6 +144,7 @@ export class House {
       bus,
       matches: this.matches,
       manners: new Manners(db),
+      quota: config,
       now,
     });
     this.ratings = new Ratings(db, now);
@@ -140,7 +161,7 @@ export class House {
       vapid: vapidKeys(config),
       outside: outside(noticeRules),
       rules: noticeRules,
-      secret: config.cookieSecret ?? cookieSecret(config.dataDir),
+      secret: this.secret,
       publicUrl: () => this.publicUrl,
       isLooking: (match, guest) => matches.isAttended(match, guest),
       isAsked: async (match, guest) => (await matches.card(match, guest)).myTurn,
@@ -167,7 +188,7 @@ export class House {
         report: (error) => this.log.error({ err: error }, 'a mail could not be sent'),
       },
     });
-    this.reports = new Reports(db, now);
+    this.reports = new Reports(db, now, this.limits, people);
     this.desk = new Desk({
       db,
       now,
@@ -201,10 +222,16 @@ export class House {
     this.housekeeping.unref();
   }
 
-  /** Throws where the database or the other nodes do not answer. */
+  /** What is stored of an address: enough to tell whether two are the same. */
+  pseudonym(address: string): string {
+    return createHmac('sha256', this.secret).update(address).digest('base64url');
+  }
+
+  /** Throws where the database or the other nodes do not answer, or nothing can be stored. */
   async check(): Promise<void> {
     await sql`select 1`.execute(this.db);
     await this.bus.check();
+    await this.writeProbe.check();
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { type Server, startServer } from './server.ts';
+import { DamagedError } from './storage/errors.ts';
 import { isPassing } from './storage/trouble.ts';
 
 /** Where the client lies once it is built, seen from the bundled server. */
@@ -48,7 +49,7 @@ function endWhenAsked(server: Server): void {
 }
 
 function explain(error: NodeJS.ErrnoException): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof DamagedError) return error.message;
   if (error.code === 'EADDRINUSE')
     return `Port ${process.env.PORT ?? 8080} is in use. Choose another one: PORT=8081 npm start`;
   if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')

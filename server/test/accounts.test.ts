@@ -1,4 +1,5 @@
-import { FastChance } from '@tablewright/engine';
+import { FastChance, parseJournal, verifyJournal } from '@tablewright/engine';
+import { roam } from '@tablewright/roam';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceOf } from '../src/people/devices.ts';
 import { nameKey } from '../src/people/names.ts';
@@ -325,6 +326,7 @@ eachStore('accounts', (store) => {
       expect(card.body.players).toEqual(['–', friend.name]);
       const journal = await friend.visitor.get(`/api/matches/${over.match}/journal`);
       expect(journal.body).not.toContain(name);
+      expect(verifyJournal(roam, parseJournal(journal.body)).closed).toBe(true);
       const replay = await friend.visitor.play(over.match);
       expect(JSON.stringify(replay.snapshot)).not.toContain(name);
       expect(JSON.stringify(replay.snapshot)).not.toContain('What I said');

@@ -29,6 +29,8 @@ describe('settings', () => {
       log: 'warn',
       pace: 400,
       trustProxy: ['loopback'],
+      peoplePerAddress: 10,
+      openTables: 5,
       hostNames: [],
       webhookHosts: [],
       publicUrl: null,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const sockets = new WebSocketServer({ server });
   const opened = new Promise<LiveSocket>((resolve) => {
     sockets.once('connection', (socket, { socket: tcp }) => {
-      resolve(new LiveSocket(socket, tcp, USUAL_LIMIT));
+      resolve(new LiveSocket(socket, tcp, USUAL_LIMIT, () => true));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

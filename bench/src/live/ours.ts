@@ -28,9 +28,9 @@ export async function openTables(
   const groups = Math.ceil(count / TABLES_A_GROUP);
   const tables: (() => Promise<void>)[] = [];
   for (let group = 0; group < groups; group++) {
-    const address = `10.1.${group >> 8}.${group & 255}`;
     const guests: Guest[] = [];
-    for (let i = 0; i < CLIENTS; i++) guests.push(await welcome(ports[0], address));
+    for (let i = 0; i < CLIENTS; i++)
+      guests.push(await welcome(ports[0], `10.${i + 1}.${group >> 8}.${group & 255}`));
     for (let i = 0; i < TABLES_A_GROUP && group * TABLES_A_GROUP + i < count; i++)
       tables.push(async () => {
         const seed = group * TABLES_A_GROUP + i;

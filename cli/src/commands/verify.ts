@@ -9,15 +9,15 @@ import type { Shell } from '../text/index.ts';
 export function verify(file: string, shell: Shell): number {
   const { journal } = readJournal(file);
   const { game } = titleOf(journal.header.game);
-  const { keyed, over, decisions, outcomes, hashes } = withFile(file, () =>
+  const { keyed, over, closed, decisions, outcomes, hashes } = withFile(file, () =>
     verifyJournal(game, journal),
   );
   printLines([
-    shell.say('verify.fine', { file }),
+    closed ? shell.say('verify.fine', { file }) : shell.say('verify.open', { file, decisions }),
     shell.say('verify.decisions', { decisions }),
     shell.say('verify.hashes', { hashes }),
     shell.say(keyed ? 'verify.chanceKeyed' : 'verify.chance', { outcomes }),
     shell.say(over ? 'verify.over' : 'verify.running'),
   ]);
-  return EXIT.fine;
+  return closed ? EXIT.fine : EXIT.fault;
 }

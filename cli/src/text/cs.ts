@@ -68,6 +68,8 @@ export const shell: Record<keyof typeof en, string> = {
   'replay.step': '{at}/{of} (Enter: dál, b: zpět, číslo: přejít tam, q: konec)',
 
   'verify.fine': '{file}: všechno je v pořádku.',
+  'verify.open':
+    '{file}: co tu je, je v pořádku, ale po rozhodnutí {decisions} záznam nekončí, jen přestává. Partie ještě běžela, nebo chybí řádky.',
   'verify.decisions': 'Rozhodnutí, která pravidla dovolují: {decisions}',
   'verify.hashes': 'Pozice, které souhlasí se svým otiskem: {hashes}',
   'verify.chance': 'Výsledky náhody, jejíž klíč ještě není odhalený: {outcomes}',

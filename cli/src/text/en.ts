@@ -68,6 +68,8 @@ export const shell = {
   'replay.step': '{at}/{of} (Enter: on, b: back, number: go there, q: quit)',
 
   'verify.fine': '{file}: everything is in order.',
+  'verify.open':
+    '{file}: what is there is in order, but it stops after decision {decisions} without an end. The match was still running, or lines are missing.',
   'verify.decisions': 'Decisions that the rules allow: {decisions}',
   'verify.hashes': 'Positions that agree with their hashes: {hashes}',
   'verify.chance': 'Outcomes of chance, whose key is not revealed yet: {outcomes}',

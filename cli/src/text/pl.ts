@@ -69,6 +69,8 @@ export const shell: Record<keyof typeof en, string> = {
   'replay.step': '{at}/{of} (Enter: dalej, b: wstecz, numer: przejdź tam, q: koniec)',
 
   'verify.fine': '{file}: wszystko w porządku.',
+  'verify.open':
+    '{file}: to, co jest, jest w porządku, ale zapis urywa się po decyzji {decisions}. Rozgrywka jeszcze trwała albo brakuje wierszy.',
   'verify.decisions': 'Decyzje, na które pozwalają zasady: {decisions}',
   'verify.hashes': 'Pozycje zgodne ze swoim skrótem: {hashes}',
   'verify.chance': 'Wyniki losu, którego klucz nie jest jeszcze ujawniony: {outcomes}',

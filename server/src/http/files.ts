@@ -32,6 +32,7 @@ export async function serveFiles(
     },
   });
   app.get('/*', { schema: { hide: true }, config: NO_LIMIT }, async (request, reply) => {
+    if (pathOf(request).startsWith('//')) return sendNotFound(request, reply);
     if (isPage(request)) {
       // The cookie comes with the page, so that all its first requests are the same guest's.
       await sessions.welcomeIfPossible(request, reply);
@@ -51,5 +52,6 @@ function isPage(request: FastifyRequest): boolean {
 }
 
 function pathOf(request: FastifyRequest): string {
-  return new URL(request.url, 'http://here').pathname;
+  // Not as a relative address: in "//place" it would be a host.
+  return new URL(`http://here${request.url}`).pathname;
 }

@@ -3,7 +3,11 @@ import rateLimit, {
   type FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { House } from '../house.ts';
 import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/network.ts';
+import { tooMany } from '../refusal.ts';
+import { originOf } from './origin.ts';
 import { tokenOf } from './sessions.ts';
 
 const MINUTE = '1 minute';
@@ -14,8 +18,8 @@ export const CREATING = { rateLimit: { max: 60, timeWindow: MINUTE } };
 /** What could be guessed: counted by address, since a new session costs nothing. */
 export const GUESSABLE = { rateLimit: { max: 60, timeWindow: MINUTE, keyGenerator: byAddress } };
 
-/** Passwords, passkeys, links and what else is secret. */
-export const SECRET = { rateLimit: { max: 60, timeWindow: MINUTE, keyGenerator: byAddress } };
+/** Passwords, passkeys, links and what else is secret: whoever shares an address with a guesser can still sign in. */
+export const SECRET = { rateLimit: { max: 60, timeWindow: MINUTE, keyGenerator: byDevice } };
 
 /** What reads much. */
 export const HEAVY = { rateLimit: { max: 20, timeWindow: MINUTE, keyGenerator: byAddress } };
@@ -23,14 +27,43 @@ export const HEAVY = { rateLimit: { max: 20, timeWindow: MINUTE, keyGenerator: b
 /** Sockets are limited message by message; files are cheap. */
 export const NO_LIMIT = { rateLimit: false } as const;
 
-export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
+/** Requests of a session, where a route has no limit of its own. */
+const MOST_REQUESTS = 600;
+
+export async function limitRates(
+  app: FastifyInstance,
+  { limits, config: { peoplePerAddress, trustProxy } }: House,
+): Promise<void> {
+  warnOfUnknownProxy(app, trustProxy);
+  // Sessions cost nothing: what is limited by session is limited by address as well.
+  app.addHook('onRequest', async (request) => {
+    const { config, url } = request.routeOptions;
+    const own = config.rateLimit;
+    if (url === undefined || own === false || own?.keyGenerator === byAddress) return;
+    const most = Number(own?.max ?? MOST_REQUESTS) * peoplePerAddress;
+    const what = own === undefined ? 'requests' : `${request.method} ${url}`;
+    const { count } = await limits.count(`${what} of address`, byAddress(request), 60_000);
+    if (count > most) throw tooMany('Too many requests from your address. Try again in a minute.');
+  });
   await app.register(rateLimit, {
-    max: 600,
+    max: MOST_REQUESTS,
     timeWindow: MINUTE,
     store: storeOf(limits, 'requests'),
     keyGenerator: (request) => tokenOf(request) ?? byAddress(request),
     errorResponseBuilder: (_request, { after }) =>
       Object.assign(new Error(`Too many requests. Try again in ${after}.`), { statusCode: 429 }),
+  });
+}
+
+/** Behind a proxy that is not trusted everybody has the same address, and soon nobody may do anything. */
+function warnOfUnknownProxy(app: FastifyInstance, trustProxy: readonly string[]): void {
+  let isTold = trustProxy.includes('none');
+  app.addHook('onRequest', async ({ headers, ip, socket, log }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    isTold = true;
+    log.warn(
+      'Requests carry X-Forwarded-For, but TRUST_PROXY does not name who sent them: all people behind that proxy count as one address.',
+    );
   });
 }
 
@@ -53,5 +86,10 @@ function storeOf(limits: Limits, what: string): FastifyRateLimitStoreCtor {
 }
 
 function byAddress(request: FastifyRequest): string {
-  return request.ip;
+  return networkOf(request.ip);
+}
+
+function byDevice(request: FastifyRequest): string {
+  const { device, network } = originOf(request);
+  return device?.id ?? network;
 }

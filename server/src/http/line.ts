@@ -1,12 +1,10 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
+import { networkOf } from '../limits/network.ts';
 import { CLOSED, LiveSocket } from '../live/socket.ts';
 import { Refusal } from '../refusal.ts';
 import type { Person } from '../storage/guests.ts';
-
-/** More tabs than anybody has open. */
-export const MOST_LINES = 30;
 
 /** A live line of a guest: `attend` is done when the line is gone, or refuses it. */
 export async function holdLine(
@@ -16,12 +14,14 @@ export async function holdLine(
   attend: (guest: Person, socket: LiveSocket) => Promise<void>,
 ): Promise<void> {
   // Made before anything is waited for, or what the client says meanwhile would be lost.
-  const socket = new LiveSocket(raw, request.socket, house.messages);
+  const network = networkOf(request.ip);
+  const socket = new LiveSocket(raw, request.socket, house.messages, (now) =>
+    house.messagesByAddress.take(network, now),
+  );
   const guest = await whoAsks(house, request, socket);
   if (guest === null) return;
-  if (house.presence.connectionsOf(guest.id) >= MOST_LINES)
-    return socket.close(CLOSED.tooMany, 'Too many connections.');
-  const leave = house.presence.connected(guest.id);
+  const leave = house.openLines.open(guest.id, network);
+  if (leave === null) return socket.close(CLOSED.tooMany, 'Too many connections.');
   const letGo = house.people.lines.hold(guest, (why) =>
     why === 'banned'
       ? socket.close(CLOSED.banned, 'You are banned.')

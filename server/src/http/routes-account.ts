@@ -13,6 +13,7 @@ import { checkZone, LANGUAGES, sessionId, type Wishes } from '../people/accounts
 import { nameKey } from '../people/names.ts';
 import { malformed, notFound } from '../refusal.ts';
 import { SECRET } from './limits.ts';
+import { originOf } from './origin.ts';
 import {
   ChangeAccountSchema,
   ChangePasswordSchema,
@@ -48,7 +49,7 @@ export function accountRoutes(instance: FastifyInstance, house: House): void {
     { schema: { body: SignInSchema, response: { 200: MeSchema } }, config: SECRET },
     async (request, reply) => {
       const { name, password } = request.body;
-      const account = await accounts.bySecret(name, password, request.ip);
+      const account = await accounts.bySecret(name, password, originOf(request));
       return signIn(house, request, reply, account);
     },
   );
@@ -98,10 +99,10 @@ export function accountRoutes(instance: FastifyInstance, house: House): void {
     '/api/account/password',
     { schema: { body: ChangePasswordSchema, response: { 204: Nothing } }, config: SECRET },
     async (request, reply) => {
-      const { id, session } = await sessions.owner(request);
+      const person = await sessions.owner(request);
       const { current = null, password } = request.body;
-      await accounts.changePassword(id, password, current);
-      await people.endSessions(id, (other) => other !== session);
+      await accounts.changePassword(person, password, current);
+      await people.endSessions(person.id, (other) => other !== person.session);
       return reply.code(204).send(null);
     },
   );

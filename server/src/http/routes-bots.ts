@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import type { OpenMatch } from '../people/open-data.ts';
 import type { Wire } from '../matches/client-line.ts';
 import { malformed, Refusal, tooMany } from '../refusal.ts';
-import { MOST_LINES } from './line.ts';
+import { networkOf } from '../limits/network.ts';
 import { CREATING, HEAVY } from './limits.ts';
 import { OpenDataSchema, RematchSchema, SaidSchema } from './schemas-people.ts';
 import { WithId } from './schemas.ts';
@@ -33,7 +33,7 @@ const NDJSON = 'application/x-ndjson; charset=utf-8';
 /** For programs: what pages do over a live line, by plain requests; and what everybody may download. */
 export function botRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { sessions, matches, tables, people, presence } = house;
+  const { sessions, matches, tables, people, openLines } = house;
   const streams = new Set<Wire>();
   app.addHook('preClose', async () => {
     for (const wire of streams) wire.close(0, '');
@@ -56,9 +56,9 @@ export function botRoutes(instance: FastifyInstance, house: House): void {
       const { id } = request.params;
       // Refuses a match that is not there while that can still be told.
       await matches.card(id, null);
-      if (presence.connectionsOf(person.id) >= MOST_LINES) throw tooMany('Too many connections.');
+      const leave = openLines.open(person.id, networkOf(request.ip));
+      if (leave === null) throw tooMany('Too many connections.');
       const { wire, stream } = streamWire();
-      const leave = presence.connected(person.id);
       const letGo = people.lines.hold(person, () => wire.close(0, ''));
       streams.add(wire);
       void matches
@@ -107,7 +107,12 @@ export function botRoutes(instance: FastifyInstance, house: House): void {
   app.post(
     '/api/matches/:id/rematch',
     { schema: { params: WithId, response: { 200: TableViewSchema } }, config: CREATING },
-    async (request) => people.rematches.ask(request.params.id, await sessions.known(request)),
+    async (request) =>
+      people.rematches.ask(
+        request.params.id,
+        await sessions.known(request),
+        house.pseudonym(networkOf(request.ip)),
+      ),
   );
 
   app.get(

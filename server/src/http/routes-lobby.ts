@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { HomeView } from '@tablewright/protocol';
+import { networkOf } from '../limits/network.ts';
 import {
   HomeSchema,
   MeSchema,
@@ -81,7 +82,11 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
     '/api/tables',
     { schema: { body: NewTableSchema, response: { 200: TableViewSchema } }, config: CREATING },
     async (request, reply) =>
-      tables.create(await sessions.findOrWelcome(request, reply), request.body),
+      tables.create(
+        await sessions.findOrWelcome(request, reply),
+        request.body,
+        house.pseudonym(networkOf(request.ip)),
+      ),
   );
 
   app.get(
@@ -101,7 +106,8 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
     { schema: { params: WithId, body: TableActionSchema, response: { 200: TableViewSchema } } },
     async (request, reply) => {
       const guest = await sessions.findOrWelcome(request, reply);
-      return tables.act(request.params.id, guest, request.body);
+      const origin = house.pseudonym(networkOf(request.ip));
+      return tables.act(request.params.id, guest, request.body, origin);
     },
   );
 

@@ -3,6 +3,7 @@ import { MeSchema } from '@tablewright/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { SECRET } from './limits.ts';
+import { originOf } from './origin.ts';
 import { AskResetSchema, Nothing, ResetSchema, WithTicket } from './schemas-people.ts';
 import { signIn } from './sign-in.ts';
 
@@ -24,7 +25,7 @@ export function mailRoutes(instance: FastifyInstance, house: House): void {
     '/api/mail/reset',
     { schema: { body: AskResetSchema, response: { 202: Nothing } }, config: SECRET },
     async (request, reply) => {
-      mails.askForReset(request.body.name);
+      mails.askForReset(request.body.name, originOf(request));
       return reply.code(202).send(null);
     },
   );

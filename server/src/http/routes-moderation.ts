@@ -7,6 +7,7 @@ import {
 } from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
+import { networkOf } from '../limits/network.ts';
 import { notAllowed } from '../refusal.ts';
 import type { Person } from '../storage/guests.ts';
 import { CREATING } from './limits.ts';
@@ -23,7 +24,7 @@ export function moderationRoutes(instance: FastifyInstance, house: House): void 
     { schema: { body: NewReportSchema, response: { 204: Nothing } }, config: CREATING },
     async (request, reply) => {
       const { id } = await sessions.known(request);
-      await reports.file(id, request.body);
+      await reports.file(id, request.body, networkOf(request.ip));
       return reply.code(204).send(null);
     },
   );

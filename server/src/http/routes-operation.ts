@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { notAllowed } from '../refusal.ts';
+import { isFull } from '../storage/trouble.ts';
 import { NO_LIMIT } from './limits.ts';
 
 const HIDDEN = { schema: { hide: true }, config: NO_LIMIT } as const;
@@ -43,7 +44,8 @@ async function troubleOf(house: House): Promise<string | null> {
   try {
     await Promise.race([house.check(), tooLong]);
     return null;
-  } catch {
+  } catch (error) {
+    if (isFull(error)) return 'The disk is full: nothing can be stored.';
     return 'The database or the bus does not answer.';
   } finally {
     clearTimeout(timer);

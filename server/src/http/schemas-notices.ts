@@ -1,8 +1,8 @@
-import { closed, Id, LanguageSchema } from '@tablewright/protocol/schemas';
+import { closed, Id, LanguageSchema, Time } from '@tablewright/protocol/schemas';
 import { Type } from 'typebox';
 
 export const ReadSchema = Type.Union([
-  Type.Object({ until: Type.Number() }, closed),
+  Type.Object({ until: Time }, closed),
   Type.Object({ match: Id }, closed),
 ]);
 

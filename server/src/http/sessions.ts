@@ -1,30 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits, Rate } from '../limits/limits.ts';
+import { networkOf } from '../limits/network.ts';
 import { randomName } from '../lobby/names.ts';
 import type { Presence } from '../lobby/presence.ts';
 import { deviceOf } from '../people/devices.ts';
 import { needsAccount, noSession, notAllowed, Refusal, tooMany } from '../refusal.ts';
 import type { Guests, Person } from '../storage/guests.ts';
+import { putCookie, readCookie } from './cookies.ts';
+import { rememberDevice } from './origin.ts';
 
 const COOKIE = 'tablewright';
-const YEAR = 365 * 86_400;
 
 /** Names of guests that are tried before one is taken that an account has too. */
 const TRIES = 5;
 
-/** From one address. */
-const NEWCOMERS = { atOnce: 60, seconds: 2 };
+/** New guests of one person, who may lose their cookies now and then. */
+const NEWCOMERS = { atOnce: 6, seconds: 20 };
 
 /** Who asks: a browser by a signed cookie, a program by a bearer token. */
 export class Sessions {
   private readonly guests: Guests;
   private readonly presence: Presence;
   private readonly limits: Limits;
+  private readonly newcomers: Rate;
 
-  constructor(guests: Guests, presence: Presence, limits: Limits) {
+  constructor(guests: Guests, presence: Presence, limits: Limits, peoplePerAddress: number) {
     this.guests = guests;
     this.presence = presence;
     this.limits = limits;
+    const { atOnce, seconds } = NEWCOMERS;
+    this.newcomers = { atOnce: atOnce * peoplePerAddress, seconds: seconds / peoplePerAddress };
   }
 
   /** Whose cookie or token this is; a forged or forgotten cookie is nobody's. Refuses whoever is banned. */
@@ -93,7 +98,8 @@ export class Sessions {
     const before = await this.look(request).catch(() => null);
     const token = await this.guests.beginSession(id, deviceOf(request.headers['user-agent']));
     if (before !== null && hasSession(before)) await this.guests.endSession(before.session);
-    this.setCookie(request, reply, token);
+    putCookie(request, reply, COOKIE, token);
+    rememberDevice(request, reply, id);
     const person = await this.guests.bySession(token);
     return person!;
   }
@@ -114,13 +120,14 @@ export class Sessions {
   }
 
   private async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
-    if (!(await this.limits.take('newcomers', request.ip, NEWCOMERS, Date.now()))) return null;
+    const network = networkOf(request.ip);
+    if (!(await this.limits.take('newcomers', network, this.newcomers, Date.now()))) return null;
     const { person, token } = await this.guests.welcome(
       await this.freeName(request.headers['accept-language']),
       deviceOf(request.headers['user-agent']),
     );
     this.presence.seen(person.id);
-    this.setCookie(request, reply, token);
+    putCookie(request, reply, COOKIE, token);
     return person;
   }
 
@@ -129,17 +136,6 @@ export class Sessions {
     for (let i = 1; i < TRIES && (await this.guests.isTaken(name)); i++)
       name = randomName(language);
     return name;
-  }
-
-  private setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-    reply.setCookie(COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      signed: true,
-      maxAge: YEAR,
-    });
   }
 }
 
@@ -155,8 +151,5 @@ function bearerOf({ headers }: FastifyRequest): string | null {
 
 /** Tells sessions apart without asking the database; null where there is no genuine cookie. */
 export function tokenOf(request: FastifyRequest): string | null {
-  const cookie = request.cookies[COOKIE];
-  if (cookie === undefined) return null;
-  const { valid, value } = request.unsignCookie(cookie);
-  return valid ? value : null;
+  return readCookie(request, COOKIE);
 }

@@ -13,6 +13,8 @@ export class TokenBucket {
   }
 
   take(now: number): boolean {
+    // Nodes' clocks differ a little; one that is further behind than a bucket takes to fill was set back.
+    if (this.filled - now > (this.size / this.perSecond) * 1000) this.filled = now;
     const gained = (Math.max(0, now - this.filled) / 1000) * this.perSecond;
     this.tokens = Math.min(this.size, this.tokens + gained);
     this.filled = Math.max(now, this.filled);

@@ -22,7 +22,7 @@ export class MemoryLimits implements Limits {
 
   async count(what: string, who: string, ms: number): Promise<Counted> {
     const name = `${what} ${who}`;
-    const now = Date.now();
+    const now = performance.now();
     let stretch = this.stretches.get(name);
     if (stretch === undefined || stretch.ends <= now) {
       stretch = { count: 0, ends: now + ms };

@@ -16,9 +16,11 @@ const SCRIPTS = {
     lua: `
 local size, each, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
--- The clocks of the nodes need not agree.
-local at = math.max(now, tonumber(kept[2] or now))
-local tokens = tonumber(kept[1] or size) + (at - tonumber(kept[2] or at)) / each
+local filled = tonumber(kept[2] or now)
+-- The clocks of the nodes need not agree; one that is further behind than a bucket takes to fill was set back.
+if filled - now > size * each then filled = now end
+local at = math.max(now, filled)
+local tokens = tonumber(kept[1] or size) + (at - filled) / each
 tokens = math.min(size, tokens)
 local isThere = tokens >= 1
 if isThere then tokens = tokens - 1 end

@@ -53,17 +53,24 @@ export class LiveSocket {
   private readonly socket: WebSocket;
   private readonly tcp: Socket;
   private readonly bucket: TokenBucket;
+  private readonly ofAddress: (now: number) => boolean;
   private refused = 0;
   private alive = true;
   private listener: Listener | null = null;
   /** What came before anybody listened. */
   private early: string[] = [];
 
-  /** `tcp` is what the socket goes over. */
-  constructor(socket: WebSocket, tcp: Socket, { burst, perSecond }: MessageLimit) {
+  /** `tcp` is what the socket goes over; `ofAddress` says whether its address may send one more message. */
+  constructor(
+    socket: WebSocket,
+    tcp: Socket,
+    { burst, perSecond }: MessageLimit,
+    ofAddress: (now: number) => boolean,
+  ) {
+    this.ofAddress = ofAddress;
     this.socket = socket;
     this.tcp = tcp;
-    this.bucket = new TokenBucket(burst, perSecond, Date.now());
+    this.bucket = new TokenBucket(burst, perSecond, performance.now());
     this.gone = new Promise((resolve) => socket.once('close', () => resolve()));
     socket.on('message', (data, isBinary) => {
       if (isBinary) this.close(CLOSED.malformed, 'Messages are text.');
@@ -107,7 +114,9 @@ export class LiveSocket {
   }
 
   private receive(text: string): void {
-    if (!this.bucket.take(Date.now())) {
+    // Not the wall clock: set back, it would refuse everything until it catches up.
+    const now = performance.now();
+    if (!this.bucket.take(now) || !this.ofAddress(now)) {
       if (++this.refused > MOST_REFUSED) this.close(CLOSED.tooMany, 'Too many messages.');
       else this.listener?.tooMany(text);
     } else if (this.listener === null) {

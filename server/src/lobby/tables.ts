@@ -11,13 +11,11 @@ import { type Journals, PositionError } from '../storage/journals.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Catalogue, checkClock } from './catalogue.ts';
 import { Lookers } from './lookers.ts';
-import { readTable, type StoredTable, tablesOf } from './stored.ts';
+import { checkQuota, type TableQuota } from './quota.ts';
+import { listedTables, readTable, type StoredTable, tablesOf } from './stored.ts';
 import { act, checkStart, handOver, type Table } from './table.ts';
 import { viewOf } from './view.ts';
 import { Watching } from './watching.ts';
-
-/** A table that waits for longer than this is no longer shown to strangers, though its link still works. */
-const LISTED_FOR = 3_600_000;
 
 /** A table at which nothing happened for so long is cleared away. */
 const KEPT_FOR = 30 * 86_400_000;
@@ -39,6 +37,7 @@ interface Around {
   readonly bus: Bus;
   readonly now: () => number;
   readonly manners: Manners;
+  readonly quota: TableQuota;
 }
 
 /** Tables at which matches are arranged. Any node changes any table: of two who do so at once, the second begins anew. */
@@ -63,7 +62,8 @@ export class Tables {
     this.lookers.open();
   }
 
-  async create(guest: Guest, wanted: NewTable): Promise<TableView> {
+  /** `origin` is where the table is made, as a pseudonym of the address. */
+  async create(guest: Guest, wanted: NewTable, origin: string): Promise<TableView> {
     const { catalogue, manners } = this.around;
     const clock = wanted.clock ?? { kind: 'none' };
     checkClock(clock);
@@ -81,24 +81,28 @@ export class Tables {
       ),
     };
     if (table.rated) await manners.checkRated(table);
-    await this.prepare(table);
+    await this.prepare(table, origin);
     return this.view(id);
   }
 
   /** A new table as it is given, where it is still wanted when it is written. */
   async prepare(
     table: Omit<Table, 'code' | 'match'>,
+    origin: string,
     isWanted: (db: Transaction<Schema>) => Promise<boolean> = async () => true,
   ): Promise<void> {
     const { id, ...terms } = table;
+    const { host, open } = table;
+    const { now, quota } = this.around;
     const code = await this.freeCode();
     const data = JSON.stringify({ ...terms, match: null });
-    const row = { id, code, data, open: Number(table.open), match: null, version: 0 };
+    const row = { id, code, data, open: Number(open), match: null, host, origin, version: 0 };
     await this.around.journals.write(async (db) => {
       if (!(await isWanted(db))) return;
+      await checkQuota(db, { host, origin }, { open, now: now() }, quota);
       await db
         .insertInto('tables')
-        .values({ ...row, changed: this.around.now() })
+        .values({ ...row, changed: now() })
         .execute();
     });
   }
@@ -117,13 +121,16 @@ export class Tables {
     return found.id;
   }
 
-  async act(id: string, guest: Guest, action: TableAction): Promise<TableView> {
-    const { manners, catalogue } = this.around;
+  async act(id: string, guest: Guest, action: TableAction, origin: string): Promise<TableView> {
+    const { manners, catalogue, now, quota } = this.around;
     await this.change(id, async (stored) => {
       if (action.do === 'start') return this.start(stored, guest);
       const changed = act(stored.table, guest.id, action, catalogue);
       if (changed !== stored.table) await manners.check(stored.table, changed, guest.id);
-      return this.save(stored, changed);
+      return this.save(stored, changed, async (db) => {
+        if (changed.open && !stored.table.open)
+          await checkQuota(db, { host: guest.id, origin }, { open: true, now: now() }, quota);
+      });
     });
     return this.view(id);
   }
@@ -154,19 +161,11 @@ export class Tables {
     this.around.bus.publish(RENAMED, { id: guest.id, name: guest.name });
   }
 
-  /** Open tables that still have a free seat, the latest first. */
+  /** Open tables that still have a free seat. */
   async open(): Promise<TableView[]> {
     const { db, now } = this.around;
-    const rows = await db
-      .selectFrom('tables')
-      .select('id')
-      .where('open', '=', 1)
-      .where('match', 'is', null)
-      .where('changed', '>', now() - LISTED_FOR)
-      .orderBy('changed', 'desc')
-      .limit(MOST_LISTED)
-      .execute();
-    const found = await Promise.all(rows.map(({ id }) => readTable(db, id)));
+    const listed = await listedTables(db, now(), MOST_LISTED);
+    const found = await Promise.all(listed.map((id) => readTable(db, id)));
     return found
       .filter((stored) => stored !== null)
       .map((stored) => viewOf(stored, this.lookers.at(stored.table.id)))
@@ -215,9 +214,17 @@ export class Tables {
     this.around.bus.publish(CHANGED, id);
   }
 
-  private async save(stored: StoredTable, changed: Table): Promise<void> {
-    if (changed !== stored.table)
-      await this.around.journals.write(this.saving(changed, stored.version));
+  private async save(
+    stored: StoredTable,
+    changed: Table,
+    check: (db: Transaction<Schema>) => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    if (changed === stored.table) return;
+    const saving = this.saving(changed, stored.version);
+    await this.around.journals.write(async (db) => {
+      await check(db);
+      await saving(db);
+    });
   }
 
   private async start({ table, version, names }: StoredTable, guest: Guest): Promise<void> {
@@ -247,6 +254,7 @@ export class Tables {
           data: JSON.stringify(data),
           open: Number(table.open),
           match: table.match,
+          host: table.host,
           changed: this.around.now(),
           version: version + 1,
         })

@@ -1,10 +1,10 @@
-import type { JournalLine } from '@tablewright/engine';
+import { type JournalLine, sealJournal } from '@tablewright/engine';
 
 /** The journal of a match that is over as a file, with the key at its end whichever way the match ended. */
 export function wholeJournal(lines: readonly string[], key: string): string {
   const last = JSON.parse(lines[lines.length - 1]) as JournalLine;
-  if (last.t === 'end' || last.t === 'aside') return `${lines.join('\n')}\n`;
+  if (last.t === 'end' || last.t === 'aside') return sealJournal(lines);
   const n = last.t === 'answer' ? last.n + 1 : last.t === 'opening' ? 0 : last.n;
   const aside = JSON.stringify({ t: 'aside', n, key } satisfies JournalLine);
-  return `${[...lines, aside].join('\n')}\n`;
+  return sealJournal([...lines, aside]);
 }

@@ -2,6 +2,7 @@ import type { NewReport, ReportView } from '@tablewright/protocol';
 import type { RoomRecord } from '@tablewright/room';
 import type { Selectable } from 'kysely';
 import { newId } from '../ids.ts';
+import type { Limits } from '../limits/limits.ts';
 import { nameKey } from '../people/names.ts';
 import { malformed, notFound, tooMany } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
@@ -19,14 +20,18 @@ type Said = Selectable<Schema['chat']>;
 export class Reports {
   private readonly db: Database;
   private readonly now: () => number;
+  private readonly limits: Limits;
+  private readonly peoplePerAddress: number;
 
-  constructor(db: Database, now: () => number) {
+  constructor(db: Database, now: () => number, limits: Limits, peoplePerAddress: number) {
     this.db = db;
     this.now = now;
+    this.limits = limits;
+    this.peoplePerAddress = peoplePerAddress;
   }
 
   /** What was said in the match is attached as it stands now: later it may be gone. */
-  async file(by: string, report: NewReport): Promise<void> {
+  async file(by: string, report: NewReport, network: string): Promise<void> {
     const { about: name, match = null, line: meant } = report;
     const text = report.text.trim();
     if (text === '') throw malformed('Say in a few words what happened.');
@@ -37,7 +42,7 @@ export class Reports {
     const about = author ?? seen?.guestNamed(name) ?? (await this.accountNamed(name));
     if (about === null) throw notFound('player');
     if (about === by) throw malformed('Nobody reports themselves.');
-    await this.checkLimit(by);
+    await this.checkLimit(by, network);
     const latest = seen?.chat.slice(-LINES_ATTACHED) ?? [];
     const attached = said === undefined || latest.includes(said) ? latest : [said, ...latest];
     const chat: ReportView['chat'] = attached.map((line) => ({
@@ -131,14 +136,15 @@ export class Reports {
     return found?.guest ?? null;
   }
 
-  private async checkLimit(by: string): Promise<void> {
+  private async checkLimit(by: string, network: string): Promise<void> {
+    const { count: ofAddress } = await this.limits.count('reports', network, DAY);
     const { count } = await this.db
       .selectFrom('reports')
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('by', '=', by)
       .where('at', '>', this.now() - DAY)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_IN_A_DAY)
+    if (Number(count) >= MOST_IN_A_DAY || ofAddress > MOST_IN_A_DAY * this.peoplePerAddress)
       throw tooMany('That is many reports for one day. The host looks into them.');
   }
 }

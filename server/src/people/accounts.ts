@@ -2,19 +2,15 @@ import type { AccountView, Language, SessionView } from '@tablewright/protocol';
 import type { Insertable } from 'kysely';
 import { hashOfToken } from '../ids.ts';
 import { cleanName, LONGEST_NAME } from '../lobby/names.ts';
-import type { Limits } from '../limits/limits.ts';
 import { conflict, malformed, notFound, Refusal, tooMany } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 import { isTaken } from '../storage/trouble.ts';
 import { accountName, nameKey } from './names.ts';
 import { checkPassword, hashPassword, isPassword } from './passwords.ts';
+import type { Origin, Tries } from './tries.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'pl'];
-
-/** So many wrong passwords in a row, and then one in so many seconds: for a name, and for an address. */
-const FOR_A_NAME = { atOnce: 20, seconds: 15 };
-const FOR_AN_ADDRESS = { atOnce: 30, seconds: 6 };
 
 /** What somebody wants of their account to be, beside how they sign in. */
 export interface Wishes {
@@ -37,12 +33,12 @@ export interface Account {
 export class Accounts {
   private readonly db: Database;
   private readonly now: () => number;
-  private readonly limits: Limits;
+  private readonly tries: Tries;
 
-  constructor(db: Database, now: () => number, limits: Limits) {
+  constructor(db: Database, now: () => number, tries: Tries) {
     this.db = db;
     this.now = now;
-    this.limits = limits;
+    this.tries = tries;
   }
 
   /** The guest is an account from now on. `also` is stored with it or not at all. */
@@ -77,17 +73,15 @@ export class Accounts {
   }
 
   /** Whose name and password these are. Takes as long, and says the same, whether there is such a name or not. */
-  async bySecret(name: string, password: string, address: string): Promise<string> {
+  async bySecret(name: string, password: string, origin: Origin): Promise<string> {
     const key = nameKey(name);
-    const mayTry =
-      (await this.limits.take('tries-from', address, FOR_AN_ADDRESS, this.now())) &&
-      (await this.mayTry(key));
-    if (!mayTry) throw tooMany('Too many attempts to sign in. Wait a minute.');
     const found = await this.db
       .selectFrom('accounts')
       .select(['guest', 'password'])
       .where('nameKey', '=', key)
       .executeTakeFirst();
+    if (!(await this.tries.maySignIn(key, found?.guest ?? null, origin)))
+      throw tooMany('Too many attempts to sign in. Wait a minute.');
     if (!(await isPassword(found?.password ?? null, password)))
       throw new Refusal(403, 'wrong', 'There is no such name with this password.');
     return found!.guest;
@@ -146,10 +140,14 @@ export class Accounts {
   }
 
   /** Who has a password must know it to change it. */
-  async changePassword(guest: string, password: string, current: string | null): Promise<void> {
-    const account = await this.get(guest);
+  async changePassword(
+    { id, session }: { readonly id: string; readonly session: string },
+    password: string,
+    current: string | null,
+  ): Promise<void> {
+    const account = await this.get(id);
     if (account.password !== null) {
-      if (!(await this.mayTry(nameKey(account.name))))
+      if (!(await this.tries.mayChange(session)))
         throw tooMany('Too many attempts. Wait a minute.');
       if (!(await isPassword(account.password, current ?? '')))
         throw new Refusal(403, 'wrong', 'The current password is another one.');
@@ -173,10 +171,6 @@ export class Accounts {
       .set({ mail, mailVerified: Number(isVerified) })
       .where('guest', '=', guest)
       .execute();
-  }
-
-  private mayTry(key: string): Promise<boolean> {
-    return this.limits.take('tries-for', key, FOR_A_NAME, this.now());
   }
 
   async view(guest: string, session: string, can: AccountView['can']): Promise<AccountView> {

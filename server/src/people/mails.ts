@@ -6,12 +6,13 @@ import type { Account, Accounts } from './accounts.ts';
 import { nameKey } from './names.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tickets } from './tickets.ts';
+import type { Origin, Tries } from './tries.ts';
 
 const HOUR = 3_600_000;
 const VERIFY_LASTS = 48 * HOUR;
 const RESET_LASTS = HOUR;
 
-/** So many mails at once, and then one in so many seconds, to one account. */
+/** Mails that somebody who is signed in has sent to addresses of their choice. */
 const MAILS = { atOnce: 5, seconds: 600 };
 
 export interface Post {
@@ -27,6 +28,12 @@ export interface Post {
   readonly report: (error: unknown) => void;
 }
 
+interface Around {
+  readonly limits: Limits;
+  readonly tries: Tries;
+  readonly now: () => number;
+}
+
 /** Addresses of accounts, and how a lost password is replaced. */
 export class Mails {
   private readonly accounts: Accounts;
@@ -34,17 +41,14 @@ export class Mails {
   private readonly post: Post;
   private readonly now: () => number;
   private readonly limits: Limits;
+  private readonly tries: Tries;
 
-  constructor(
-    accounts: Accounts,
-    tickets: Tickets,
-    post: Post,
-    { limits, now }: { readonly limits: Limits; readonly now: () => number },
-  ) {
+  constructor(accounts: Accounts, tickets: Tickets, post: Post, { limits, tries, now }: Around) {
     this.accounts = accounts;
     this.tickets = tickets;
     this.post = post;
     this.limits = limits;
+    this.tries = tries;
     this.now = now;
   }
 
@@ -68,10 +72,10 @@ export class Mails {
   }
 
   /** Says nothing of whether there is such an account, and does what takes time after having answered. */
-  askForReset(name: string): void {
+  askForReset(name: string, origin: Origin): void {
     const { mailer, report } = this.post;
     if (mailer === null) return;
-    setImmediate(() => void this.sendReset(name).catch(report));
+    setImmediate(() => void this.sendReset(name, origin).catch(report));
   }
 
   /** Whose link it is; their old password is worth nothing any more. */
@@ -89,7 +93,7 @@ export class Mails {
   /** Sends the link by which an address is verified, before the address is noted; its ticket. */
   private async askWhose(account: Account, mail: string): Promise<string> {
     if (this.post.mailer === null) throw notAllowed('This house sends no mails.');
-    if (!(await this.mayWriteTo(account.guest)))
+    if (!(await this.limits.take('mails', account.guest, MAILS, this.now())))
       throw conflict('Too many mails. Wait a while before the next one.');
     const ticket = await this.tickets.issue('mail', account.guest, { mail }, VERIFY_LASTS);
     try {
@@ -102,16 +106,12 @@ export class Mails {
     return ticket;
   }
 
-  private async sendReset(name: string): Promise<void> {
-    if (!(await this.mayWriteTo(nameKey(name)))) return;
+  private async sendReset(name: string, origin: Origin): Promise<void> {
     const account = await this.accounts.byName(name);
+    if (!(await this.tries.mayReset(nameKey(name), account?.guest ?? null, origin))) return;
     if (account === null || account.mail === null || !account.mailVerified) return;
     const ticket = await this.tickets.issue('reset', account.guest, {}, RESET_LASTS);
     await this.send(account, 'mail.reset', `/reset/${ticket}`);
-  }
-
-  private mayWriteTo(whom: string): Promise<boolean> {
-    return this.limits.take('mails', whom, MAILS, this.now());
   }
 
   private async send(

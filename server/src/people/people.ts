@@ -24,6 +24,7 @@ import { Rematches } from './rematch.ts';
 import { forget } from './remove.ts';
 import { Tickets } from './tickets.ts';
 import { Tokens } from './tokens.ts';
+import { Tries } from './tries.ts';
 
 export interface PeopleAround {
   readonly db: Database;
@@ -60,7 +61,8 @@ export class People {
   constructor(around: PeopleAround) {
     const { db, bus, tables, presence, ratings, post, limits, now, befriended, invited } = around;
     this.around = around;
-    const accounts = new Accounts(db, now, limits);
+    const tries = new Tries(limits, now);
+    const accounts = new Accounts(db, now, tries);
     const tickets = new Tickets(db, now);
     const friends = new Friends({ db, accounts, tickets, presence, now, tell: befriended });
     this.accounts = accounts;
@@ -68,7 +70,7 @@ export class People {
     this.friends = friends;
     this.tokens = new Tokens(db, now);
     this.passkeys = new Passkeys({ db, accounts, tickets, publicUrl: post.publicUrl, now });
-    this.mails = new Mails(accounts, tickets, post, { limits, now });
+    this.mails = new Mails(accounts, tickets, post, { limits, tries, now });
     this.lines = new Lines(bus);
     this.players = new Players({ db, accounts, friends, presence, ratings });
     this.rematches = new Rematches({ db, tables, friends, invited, now });

@@ -49,19 +49,24 @@ export class Rematches {
   }
 
   /** The first one who asks is its host; whoever asks after that is ready at the same table. */
-  async ask(match: string, person: Person): Promise<TableView> {
+  async ask(match: string, person: Person, origin: string): Promise<TableView> {
     const { tables } = this.around;
     const played = await this.played(match);
     if (!played.seats.some((seat) => seat.kind === 'person' && seat.id === person.id))
       throw notAllowed('Only those who sat at the match can ask for another one.');
-    const table = (await this.find(match)) ?? (await this.prepare(match, played, person));
+    const table = (await this.find(match)) ?? (await this.prepare(match, played, person, origin));
     const mine = table.seats.find((seat) => seat.kind === 'person' && seat.id === person.id);
     if (table.match !== null || mine?.kind !== 'person' || mine.ready) return table;
-    return tables.act(table.id, person, { do: 'ready', ready: true });
+    return tables.act(table.id, person, { do: 'ready', ready: true }, origin);
   }
 
   /** Of two who ask at once, both get the table of whoever was first. */
-  private async prepare(match: string, played: Played, person: Person): Promise<TableView> {
+  private async prepare(
+    match: string,
+    played: Played,
+    person: Person,
+    origin: string,
+  ): Promise<TableView> {
     const { tables, now, invited } = this.around;
     const id = newId();
     const seats = await this.without(person.id, played.seats);
@@ -69,6 +74,7 @@ export class Rematches {
     let isFirst = true;
     await tables.prepare(
       { id, host: person.id, game: played.game, ...played.terms, seats },
+      origin,
       async (db) => {
         // One whose table the host of the house has closed counts no more.
         await db

@@ -1,4 +1,4 @@
-import type { JournalHeader } from '@tablewright/engine';
+import { type JournalHeader, sealHeader } from '@tablewright/engine';
 import type { Database } from '../storage/database.ts';
 import { NOBODY } from './names.ts';
 
@@ -52,9 +52,10 @@ async function forgetInJournal(database: Database, match: string, seat: number):
       at === seat ? { ...(player as object), name: NOBODY } : player,
     );
     if (players === undefined) return;
+    const nameless = { ...head, players };
     await db
       .updateTable('journal')
-      .set({ line: JSON.stringify({ ...head, players }) })
+      .set({ line: JSON.stringify(head.digest === undefined ? nameless : sealHeader(nameless)) })
       .where('match', '=', match)
       .where('position', '=', 0)
       .execute();

@@ -1,9 +1,10 @@
 import { Kysely, Migrator, PostgresAdapter } from 'kysely';
+import { DamagedError } from './errors.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { FileDatabase } from './sqlite.ts';
-import { isPassing } from './trouble.ts';
+import { FileDatabase, fileOf } from './sqlite.ts';
+import { isDamaged, isPassing } from './trouble.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -19,8 +20,7 @@ const LOOK_EVERY = 250;
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase({ dataDir, databaseUrl }: Place): Promise<Database> {
-  if (databaseUrl === null)
-    return waitFor(PATIENCE.sqlite, () => migrated(new FileDatabase(dataDir)));
+  if (databaseUrl === null) return waitFor(PATIENCE.sqlite, () => migrated(openWhole(dataDir)));
   await waitFor(PATIENCE.postgres, async () => {
     await (await migrated(connect({ dataDir, databaseUrl }))).destroy();
   });
@@ -35,6 +35,25 @@ export function connect({ dataDir, databaseUrl }: Place): Database {
 
 export function isPostgres(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Refuses a damaged file: going on would write to it, and hide what a backup could still save. */
+function openWhole(dataDir: string): FileDatabase {
+  let damage: string | null;
+  try {
+    const db = new FileDatabase(dataDir);
+    damage = db.file.damage();
+    if (damage === null) return db;
+    void db.destroy();
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    damage = (error as Error).message;
+  }
+  throw new DamagedError(
+    `The database ${fileOf(dataDir)} is damaged: ${damage}\n` +
+      'Nothing was written. Move tablewright.db, tablewright.db-wal and tablewright.db-shm out of DATA_DIR and keep them, ' +
+      'then restore the last backup: npm run host -- restore FILE',
+  );
 }
 
 /** Of several nodes that start at once one migrates, behind a lock of the database, and the others wait. */

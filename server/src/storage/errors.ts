@@ -7,3 +7,8 @@ export class PositionError extends Error {
 export class FenceError extends PositionError {
   override name = 'FenceError';
 }
+
+/** The database is damaged: nothing may be written to it before somebody has looked at it. */
+export class DamagedError extends Error {
+  override name = 'DamagedError';
+}

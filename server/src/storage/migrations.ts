@@ -291,6 +291,14 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '006-whose-tables': {
+    async up(db: Db): Promise<void> {
+      await add(db, 'tables', 'host', 'text', '');
+      await add(db, 'tables', 'origin', 'text', '');
+      await index(db, 'tables', ['host']);
+      await index(db, 'tables', ['origin']);
+    },
+  },
 };
 
 export const migrations: MigrationProvider = {

@@ -22,6 +22,10 @@ export interface Schema {
     open: number;
     match: string | null;
     changed: number;
+    /** As in `data`; empty in tables of before there was a limit. */
+    host: string;
+    /** The address that it was made from, as a pseudonym; empty where it is not known. */
+    origin: Fixed<string>;
     /** Raised with every change: of two who change it at once, the second begins anew. */
     version: number;
   };

@@ -34,6 +34,18 @@ export function isStorageTrouble(error: unknown): boolean {
   return code === 'ERR_SQLITE_ERROR' || severity !== undefined || isPassing(error);
 }
 
+/** There is no room left on the disk of SQLite or PostgreSQL. */
+export function isFull(error: unknown): boolean {
+  const { errcode, code } = error as Trouble;
+  return errcode === 13 || code === '53100';
+}
+
+/** SQLite's codes for a file whose pages are damaged, and for one that is no database. */
+export function isDamaged(error: unknown): boolean {
+  const { errcode } = error as Trouble;
+  return errcode !== undefined && [11, 26].includes(errcode & 0xff);
+}
+
 /** Something that there may be but once is there already. */
 export function isTaken(error: unknown): boolean {
   const { errcode, code } = error as Trouble;

@@ -14,6 +14,8 @@ export interface Answer {
 export class Visitor {
   readonly port: number;
   cookie: string | null = null;
+  /** Tells that the browser has signed in before. */
+  device: string | null = null;
   /** Of a program, which keeps no cookies. */
   bearer: string | null = null;
   /** Everything the server has ever sent over HTTP. */
@@ -30,6 +32,7 @@ export class Visitor {
   again(port = this.port): Visitor {
     const tab = new Visitor(port, this.language);
     tab.cookie = this.cookie;
+    tab.device = this.device;
     return tab;
   }
 
@@ -37,7 +40,9 @@ export class Visitor {
     return {
       'x-forwarded-for': this.address,
       ...(this.language && { 'accept-language': this.language }),
-      ...(this.cookie && { cookie: this.cookie }),
+      ...((this.cookie ?? this.device) && {
+        cookie: [this.cookie, this.device].filter((one) => one !== null).join('; '),
+      }),
       ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
     };
   }
@@ -110,8 +115,11 @@ export class Visitor {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie !== undefined) this.cookie = cookie.split(';')[0];
+    for (const written of response.headers.getSetCookie()) {
+      const [cookie] = written.split(';');
+      if (cookie.startsWith('tablewright-device=')) this.device = cookie;
+      else this.cookie = cookie;
+    }
     const text = await response.text();
     this.received.push(text);
     return { status: response.status, body: parse(text), headers: response.headers };

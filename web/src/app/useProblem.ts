@@ -8,6 +8,7 @@ const KNOWN = [
   'conflict',
   'malformed',
   'too-many',
+  'too-many-tables',
   'unavailable',
   'needs-account',
   'rated',

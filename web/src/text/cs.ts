@@ -45,6 +45,8 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'problem.conflict': 'Někdo byl rychlejší a už to nejde. Podívej se na stůl znovu.',
   'problem.malformed': 'Server tomu nerozuměl. Načti stránku znovu.',
   'problem.too-many': 'Najednou je toho moc. Chvilku počkej a zkus to znovu.',
+  'problem.too-many-tables':
+    'Od tebe nebo z tvé sítě už na hráče čeká příliš mnoho stolů. U některého začni hrát, nebo to zkus později.',
   'problem.unavailable': 'Server není připravený. Zkus to za chvilku.',
   'problem.other': 'Nepovedlo se to. Zkus to znovu.',
 

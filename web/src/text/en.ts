@@ -44,6 +44,8 @@ export const messages = {
     'Somebody was quicker, and it is no longer possible. Look at the table again.',
   'problem.malformed': 'The server did not understand that. Load the page again.',
   'problem.too-many': 'That was too much at once. Wait a moment and try again.',
+  'problem.too-many-tables':
+    'Too many tables from you or your network are waiting for players already. Start one of them, or try again later.',
   'problem.unavailable': 'The server is not ready. Try again in a moment.',
   'problem.other': 'That did not work. Try again.',
 

@@ -45,6 +45,8 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'problem.conflict': 'Ktoś zdążył wcześniej i to już niemożliwe. Spójrz na stół jeszcze raz.',
   'problem.malformed': 'Serwer tego nie zrozumiał. Wczytaj stronę ponownie.',
   'problem.too-many': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
+  'problem.too-many-tables':
+    'Zbyt wiele stołów od ciebie lub z twojej sieci już czeka na graczy. Zacznij grę przy którymś z nich albo spróbuj później.',
   'problem.unavailable': 'Serwer nie jest gotowy. Spróbuj za chwilę.',
   'problem.other': 'Nie udało się. Spróbuj ponownie.',
 
