@@ -5,5 +5,5 @@ export {
   type RoomDependencies,
   type RoomStore,
 } from './dependencies.ts';
-export type { RoomRecord, SaidLine, SeatRecord } from './record.ts';
+export { peopleIn, type RoomRecord, type SaidLine, type SeatRecord } from './record.ts';
 export { type NewRoom, Room, type Visitor } from './room.ts';

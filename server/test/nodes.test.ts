@@ -88,7 +88,7 @@ eachStore('a match at home at another node', (store) => {
     const { match, people } = await newMatch(home, 2);
     const client = await people[0].play(match);
     const { matches } = other.server.house;
-    const guest = { id: await idOf(people[1]), name: '' };
+    const guest = { id: await idOf(people[1]), name: '', address: '10.0.0.1' };
     expect(await matches.ask(match, guest, { t: 'chat', text: 'by the way' })).toMatchObject({
       ok: true,
     });

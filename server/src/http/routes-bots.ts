@@ -60,7 +60,7 @@ export function botRoutes(instance: FastifyInstance, house: House): void {
       const letGo = people.lines.hold(person, () => wire.close(0, ''));
       streams.add(wire);
       void matches
-        .attend(id, person, wire)
+        .attend(id, { ...person, address: request.ip }, wire)
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'a stream failed');
           stream.destroy();
@@ -88,7 +88,8 @@ export function botRoutes(instance: FastifyInstance, house: House): void {
       const message = parseToHost({ ...request.body, id: 0 });
       if (isRefused(message)) throw malformed(message.message);
       const { id: _id, ...body } = message;
-      const reply = await matches.ask(request.params.id, person, body as ToHostBody);
+      const caller = { ...person, address: request.ip };
+      const reply = await matches.ask(request.params.id, caller, body as ToHostBody);
       if (reply.ok) return reply.data ?? {};
       const { code, message: why, clause } = reply.error;
       throw new Refusal(STATUS[code], code, why, clause === undefined ? {} : { clause });

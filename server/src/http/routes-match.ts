@@ -47,7 +47,7 @@ export function matchRoutes(instance: FastifyInstance, house: House): void {
     const { id } = request.params as { id: string };
     return holdLine(house, raw, request, (guest, socket) => {
       house.notices.visits(guest.id, id);
-      return matches.attend(id, guest, socket);
+      return matches.attend(id, { ...guest, address: request.ip }, socket);
     });
   });
 }

@@ -10,6 +10,7 @@ import { Closing, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import { FenceError, type Journals } from '../storage/journals.ts';
 import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 import { botNames } from './bot-names.ts';
 import type { Listed } from './card.ts';
 import { Broken, Elsewhere, thingOf } from './elsewhere.ts';
@@ -17,7 +18,6 @@ import { HeldMatch } from './held-match.ts';
 import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
 import { newStore, storeOf } from './stores.ts';
-import { thinkWith } from './think.ts';
 
 export interface NewMatchSpec {
   readonly id: string;
@@ -38,6 +38,7 @@ export interface Around {
   readonly catalogue: Catalogue;
   readonly bus: Bus;
   readonly jobs: Jobs;
+  readonly thinking: Thinking;
   readonly hooks: MatchHooks;
 }
 
@@ -210,11 +211,12 @@ export class Homes {
   }
 
   private newHeld(stored: Omit<StoredMatch, 'record'>): HeldMatch {
-    const { journals, hooks } = this.around;
+    const { journals, hooks, thinking } = this.around;
     const match: HeldMatch = new HeldMatch(stored, {
       rules: this.rules,
       journals,
       hooks,
+      thinking,
       lost: () => void this.drop(match),
       report: (error) => this.report(error, stored.listed.id),
     });
@@ -222,7 +224,7 @@ export class Homes {
   }
 
   private dependencies(match: HeldMatch, store: RoomStore): RoomDependencies {
-    const { catalogue, jobs } = this.around;
+    const { catalogue } = this.around;
     const { now, pace } = this.rules;
     return {
       game: catalogue.find(match.game).game,
@@ -233,7 +235,7 @@ export class Homes {
         const timer = setTimeout(callback, ms);
         return () => clearTimeout(timer);
       },
-      ...thinkWith(jobs, match),
+      ...match.thoughts.dependencies,
       changed: () => match.note(),
       report: (error) => this.report(error, match.id),
     };

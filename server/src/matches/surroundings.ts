@@ -1,4 +1,6 @@
+import type { Guest } from '../storage/guests.ts';
 import type { Journals } from '../storage/journals.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
 
@@ -7,6 +9,7 @@ export interface Surroundings {
   readonly rules: MatchRules;
   readonly journals: Journals;
   readonly hooks: MatchHooks;
+  readonly thinking: Thinking;
   /** Told when another node turns out to have taken the match over. */
   readonly lost: () => void;
   readonly report: (error: unknown) => void;
@@ -14,6 +17,12 @@ export interface Surroundings {
 
 /** Why a line ends that its client has not closed: the match moves, or what the client may do in it has changed. */
 export type LineEnd = 'moved' | 'renewed';
+
+/** Somebody who comes to a match. */
+export interface Caller extends Guest {
+  /** Where from. */
+  readonly address: string;
+}
 
 /** Somebody's line, as the match has it. */
 export interface HeldLine {
