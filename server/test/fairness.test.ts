@@ -109,4 +109,22 @@ eachStore('the bots of one guest', (store) => {
     await back.until(() => back.isAsked);
     back.close();
   });
+
+  it('take up no memory while they wait', async () => {
+    await house.restart({ pace: 60_000, idleAfter: 50, lookEvery: 30 });
+    const ann = await house.guest();
+    const [match, client] = await atBotsTurn(ann, 'medium');
+    client.close();
+    await house.restart({ pace: 0, idleAfter: 50, lookEvery: 30 });
+    const due = (): Promise<{ due: number | null }> =>
+      house.database((db) =>
+        db.selectFrom('matches').select('due').where('id', '=', match).executeTakeFirstOrThrow(),
+      );
+    // It was opened to be looked at, and put away until somebody comes.
+    await eventually(async () => expect(await due()).toEqual({ due: null }));
+    expect((await ann.again(house.port).get(`/api/matches/${match}`)).body.myTurn).toBe(false);
+    const back = await ann.again(house.port).play(match);
+    await back.until(() => back.isAsked);
+    back.close();
+  });
 });

@@ -14,8 +14,9 @@ import type { Task } from './thread.ts';
 import { Usage } from './usage.ts';
 
 interface Dependencies {
-  readonly jobs: Jobs;
-  readonly bus: Bus;
+  readonly jobs: Pick<Jobs, 'ask'>;
+  readonly bus: Pick<Bus, 'node' | 'publish' | 'listen' | 'onGone'>;
+  /** Milliseconds since some moment. */
   readonly now: () => number;
   /** Threads of this node that search. */
   readonly threads: number;
