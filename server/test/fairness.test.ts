@@ -92,6 +92,21 @@ eachStore('the bots of one guest', (store) => {
     });
   });
 
+  it('wait once for each of them, however often an answer is taken back', async () => {
+    const ann = await house.guest();
+    const lines = await Promise.all([atBotsTurn(ann, 'master'), atBotsTurn(ann, 'master')]);
+    for (let undone = 0; undone < 8;)
+      for (const [, line] of lines) {
+        const { seat, n, epoch } = line;
+        if ((await line.ask({ t: 'undo', seat, n, epoch })).ok) undone++;
+        while (line.isAsked) await answerOnce(line);
+      }
+    // With one that is being thought about.
+    expect(await waiting()).toBeLessThanOrEqual(lines.length + 1);
+    for (const [, line] of lines) line.close();
+    await eventually(async () => expect(await waiting()).toBe(0));
+  });
+
   it('wait after a restart until somebody looks', async () => {
     // Bots have made up their minds, and take their time to say so.
     await house.restart({ pace: 60_000 });

@@ -102,7 +102,7 @@ describe('nodes that think', () => {
 
   it('use threads that are idle elsewhere, until their node is gone or needs them', async () => {
     const one = nodes.open('one', 1);
-    const two = nodes.open('two', 2);
+    const two = nodes.open('two', 3);
     await tell();
     for (let i = 1; i <= 4; i++) ask(one, `guest ${i}`, i);
     await tell();

@@ -24,7 +24,7 @@ interface Thought {
   readonly task: Task;
   /** The seat whose person wants a hint. */
   readonly hinted: Seat | null;
-  readonly resolve: (advice: Advice) => void;
+  readonly resolve: (advice: Advice | Promise<Advice>) => void;
   readonly reject: (error: unknown) => void;
   /** Null while nobody looks or waits. */
   asked: Asked | null;
@@ -100,11 +100,23 @@ export class Thoughts {
 
   private think(task: Task, hinted: Seat | null): Promise<Advice> {
     if (this.state === 'closed') return Promise.reject(new Closing());
-    return new Promise((resolve, reject) => {
+    const earlier = [...this.thoughts].filter(
+      (thought) => thought.task.seat === task.seat && thought.hinted === hinted,
+    );
+    const advice = new Promise<Advice>((resolve, reject) => {
       const thought: Thought = { task, hinted, resolve, reject, asked: null };
       this.thoughts.add(thought);
       this.consider(thought);
     });
+    for (const thought of earlier) this.replace(thought, advice);
+    return advice;
+  }
+
+  /** The match has gone on, or back: what still waits would come too late, and must not pile up. */
+  private replace(thought: Thought, advice: Promise<Advice>): void {
+    if (thought.asked?.withdraw() === false) return;
+    this.thoughts.delete(thought);
+    thought.resolve(advice);
   }
 
   private consider(thought: Thought): void {

@@ -58,9 +58,11 @@ export class Schedule<T extends Turn> {
     return this.waiting.size;
   }
 
-  /** Threads for searches that nobody here needs. */
+  /** Threads for searches that nobody here needs; the one for short searches is kept. */
   get idle(): number {
-    return this.waiting.size > 0 ? 0 : Math.max(0, this.threads.length - 1 - this.searches.length);
+    if (this.waiting.size > 0) return 0;
+    const all = this.threads.filter((longest) => longest === Infinity).length;
+    return Math.max(0, all - this.searches.length);
   }
 
   add(turn: T): void {
