@@ -3,6 +3,7 @@ import os from 'node:os';
 import process from 'node:process';
 import { copying, lastMade } from './copying.ts';
 import { cluster } from './live/cluster.ts';
+import { fairness } from './live/fairness.ts';
 import { flood } from './live/flood.ts';
 import { idle } from './live/idle.ts';
 import { live } from './live/live.ts';
@@ -19,6 +20,7 @@ const MODES: { readonly [mode: string]: (args: readonly string[]) => Promise<voi
   idle,
   soak,
   cluster,
+  fairness,
   sync,
   flood,
 };

@@ -6,7 +6,7 @@ export {
   type RoomDependencies,
   type RoomStore,
 } from './dependencies.ts';
-export type { RoomRecord, SaidLine, SeatRecord } from './record.ts';
+export { peopleIn, type RoomRecord, type SaidLine, type SeatRecord } from './record.ts';
 export { type NewRoom, Room, type StoredRoom, type Visitor } from './room.ts';
 export type { Recording } from './scenes.ts';
 export { readStanding } from './standing.ts';

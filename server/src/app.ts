@@ -96,7 +96,7 @@ export async function buildApp(
     matches: () => house.matches.inMemory,
     lines: () => app.websocketServer.clients.size,
     online: async () => house.presence.online(),
-    jobs: () => house.jobs.depth(),
+    jobs: () => house.waiting(),
   });
   return app;
 }

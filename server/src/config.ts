@@ -113,9 +113,21 @@ export const SETTINGS = {
   thinkers: {
     variable: 'THINKERS',
     standard: null,
-    otherwise: 'cores less one, at least 1',
-    meaning: 'threads in which bots think',
+    otherwise: 'cores less one, at least 2',
+    meaning: 'threads in which bots search; bots that answer at once have one of their own',
     read: whole(1, 256),
+  },
+  thinkingPerPerson: {
+    variable: 'THINKING_PER_PERSON',
+    standard: '2',
+    meaning: 'matches of one person in which bots search at the same time; others wait their turn',
+    read: whole(1, 9999),
+  },
+  thinkingPerAddress: {
+    variable: 'THINKING_PER_ADDRESS',
+    standard: '4',
+    meaning: 'the same for everybody who comes from one address',
+    read: whole(1, 9999),
   },
   smtpUrl: {
     variable: 'SMTP_URL',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { Advice } from '@tablewright/bots';
 import type { Plain } from '@tablewright/engine';
 import { sql } from 'kysely';
 import type { Bus } from './cluster/bus.ts';
@@ -9,7 +10,7 @@ import { GAMES } from './games.ts';
 import type { Log } from './log.ts';
 import { Sessions } from './http/sessions.ts';
 import { Catalogue } from './lobby/catalogue.ts';
-import type { Jobs } from './jobs/jobs.ts';
+import type { Jobs, Queue } from './jobs/jobs.ts';
 import { TokenBuckets } from './limits/bucket.ts';
 import type { Limits } from './limits/limits.ts';
 import { MemoryLimits } from './limits/memory-limits.ts';
@@ -37,6 +38,7 @@ import { Guests } from './storage/guests.ts';
 import { Journals } from './storage/journals.ts';
 import { WriteProbe } from './storage/write-probe.ts';
 import { Thinkers } from './thinking/thinkers.ts';
+import { Thinking } from './thinking/thinking.ts';
 import type { Task } from './thinking/thread.ts';
 import { WORDS } from './words.ts';
 
@@ -86,6 +88,7 @@ export class House {
   private log: Log = { error: () => undefined };
   private readonly writeProbe: WriteProbe;
   private readonly thinkers: Thinkers;
+  private readonly thinking: Thinking;
   private housekeeping: NodeJS.Timeout | undefined;
 
   constructor(db: Database, config: Config, rules: HouseRules) {
@@ -112,19 +115,25 @@ export class House {
     this.catalogue = new Catalogue(GAMES);
     this.journals = new Journals(db, this.metrics);
     // One core is left for everybody who plays.
-    const threads = config.thinkers ?? Math.max(1, availableParallelism() - 1);
+    const threads = config.thinkers ?? Math.max(2, availableParallelism() - 1);
     this.thinkers = new Thinkers(config.worker, threads);
-    const { journals, catalogue, thinkers } = this;
+    const think = async (task: Task): Promise<Advice> => {
+      const start = performance.now();
+      const advice = await this.thinkers.think(task);
+      this.metrics.thought((performance.now() - start) / 1000);
+      return advice;
+    };
     jobs.work(
       'think',
-      async (task) => {
-        const start = performance.now();
-        const advice = await thinkers.think(task as unknown as Task);
-        this.metrics.thought((performance.now() - start) / 1000);
-        return advice as unknown as Plain;
-      },
+      async (task) => (await think(task as unknown as Task)) as unknown as Plain,
       threads,
     );
+    const { thinkingPerPerson: perPerson, thinkingPerAddress: perAddress } = config;
+    const limits = { perPerson, perAddress };
+    // A clock that is set by hand would be taken for thinking time.
+    const monotonic = (): number => performance.now();
+    this.thinking = new Thinking({ jobs, bus, now: monotonic, threads, limits, think });
+    const { journals, catalogue, thinking } = this;
     const hooks: MatchHooks = {
       settle: (...end) => this.ratings.settle(...end),
       started: (...news) => this.notices.ofMatches.started(...news),
@@ -134,7 +143,7 @@ export class House {
     };
     const pace = config.pace;
     this.matches = new Matches(
-      { db, journals, catalogue, bus, jobs, hooks, limits: this.limits },
+      { db, journals, catalogue, bus, jobs, thinking, hooks, limits: this.limits },
       { pace, ...rules },
     );
     this.tables = new Tables({
@@ -205,6 +214,7 @@ export class House {
     this.log = log;
     await this.bus.open(log);
     this.jobs.open(log);
+    this.thinking.open();
     this.presence.open();
     this.tables.greet();
     await this.notices.open(log);
@@ -227,6 +237,12 @@ export class House {
     return createHmac('sha256', this.secret).update(address).digest('base64url');
   }
 
+  /** Jobs that wait, by queue. */
+  async waiting(): Promise<{ readonly [queue in Queue]?: number }> {
+    const depth = await this.jobs.depth();
+    return { ...depth, think: (depth.think ?? 0) + this.thinking.waits };
+  }
+
   /** Throws where the database or the other nodes do not answer, or nothing can be stored. */
   async check(): Promise<void> {
     await sql`select 1`.execute(this.db);
@@ -239,6 +255,7 @@ export class House {
     this.presence.close();
     await this.matches.close();
     await this.notices.close();
+    this.thinking.close();
     const done = this.jobs.close();
     await this.thinkers.close();
     await done;

@@ -227,9 +227,7 @@ eachStore('a backup', (store) => {
     await db.destroy();
     const { code, said } = await host(['check']);
     expect(code).toBe(1);
-    expect(said).toMatch(
-      /^1 of 2 matches cannot be opened:\nbroken \(roam\): Line 4: .*missing/,
-    );
+    expect(said).toMatch(/^1 of 2 matches cannot be opened:\nbroken \(roam\): Line 4: .*missing/);
   });
 });
 

@@ -38,6 +38,8 @@ describe('settings', () => {
       redisUrl: null,
       cookieSecret: null,
       thinkers: null,
+      thinkingPerPerson: 2,
+      thinkingPerAddress: 4,
       smtpUrl: null,
       mailFrom: null,
       vapidPublicKey: null,
@@ -68,6 +70,8 @@ describe('settings', () => {
         MAIL_FROM: 'Tablewright <house@example.org>',
         PUSH_CONTACT: 'mailto:house@example.org',
         THINKERS: '3',
+        THINKING_PER_PERSON: '5',
+        THINKING_PER_ADDRESS: '8',
       }),
     ).toMatchObject({
       publicUrl: 'https://play.example.org',
@@ -76,6 +80,8 @@ describe('settings', () => {
       webhookHosts: ['discord.com', 'hooks.example.org'],
       mailFrom: 'Tablewright <house@example.org>',
       thinkers: 3,
+      thinkingPerPerson: 5,
+      thinkingPerAddress: 8,
       databaseUrl: NODES.DATABASE_URL,
     });
   });
@@ -92,6 +98,8 @@ describe('settings', () => {
       PUBLIC_URL: 'https://example.org/tables',
       TRUST_PROXY: 'everybody',
       THINKERS: '0',
+      THINKING_PER_PERSON: '0',
+      THINKING_PER_ADDRESS: 'all',
       MAIL_FROM: 'nobody',
       PUSH_CONTACT: 'me',
       WEBHOOK_HOSTS: 'https://discord.com',

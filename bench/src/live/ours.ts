@@ -10,7 +10,7 @@ const TABLES_A_GROUP = 25;
 const SOON_OVER = 80;
 
 /** Somebody with a cookie, who may come by way of any of several nodes. */
-interface Guest {
+export interface Guest {
   readonly cookie: string;
   readonly address: string;
 }
@@ -43,7 +43,7 @@ export async function openTables(
   await inLanes(tables, (open) => open());
 }
 
-async function welcome(port: number, address: string): Promise<Guest> {
+export async function welcome(port: number, address: string): Promise<Guest> {
   const response = await fetch(`http://127.0.0.1:${port}/api/me`, {
     headers: { 'x-forwarded-for': address },
   });
@@ -76,12 +76,13 @@ class RoamTable implements LoadTable {
   async open(): Promise<void> {
     this.load.pausing(this);
     const [host, ...others] = this.guests;
-    const { id } = await this.post<TableView>(host, '/api/tables', {
+    const [port] = this.ports;
+    const { id } = await post<TableView>(port, host, '/api/tables', {
       game: 'roam',
       seats: CLIENTS,
     });
     const act = (guest: Guest, action: object): Promise<TableView> =>
-      this.post(guest, `/api/tables/${id}/actions`, action);
+      post(port, guest, `/api/tables/${id}/actions`, action);
     for (const [i, guest] of others.entries()) {
       await act(guest, { do: 'sit', seat: i + 1 });
       await act(guest, { do: 'ready', ready: true });
@@ -178,23 +179,23 @@ class RoamTable implements LoadTable {
       this.load.failed(this, String(error));
     }
   }
-
-  private async post<T>(guest: Guest, path: string, body: object): Promise<T> {
-    const response = await fetch(`http://127.0.0.1:${this.ports[0]}${path}`, {
-      method: 'POST',
-      headers: {
-        cookie: guest.cookie,
-        'x-forwarded-for': guest.address,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  }
 }
 
-function keysOf(question: WireQuestion | null): readonly string[] | null {
+export async function post<T>(port: number, guest: Guest, path: string, body: object): Promise<T> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: {
+      cookie: guest.cookie,
+      'x-forwarded-for': guest.address,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+export function keysOf(question: WireQuestion | null): readonly string[] | null {
   return (
     question?.options.map((option) => (typeof option === 'string' ? option : option.key)) ?? null
   );

@@ -7,7 +7,7 @@ import type { Bus } from './bus.ts';
 
 /** What nodes say to one another. Lines are numbered by the node whose client it is. */
 type Message =
-  | readonly ['open', line: number, match: string, guest: string, name: string, address: string]
+  | readonly ['open', line: number, match: string, guest: string, name: string, address?: string]
   | readonly ['hear', line: number, text: string]
   | readonly ['shut', line: number]
   | readonly ['say', line: number, text: string]
@@ -20,7 +20,7 @@ type Message =
 export interface RelayHost {
   connect(
     match: string,
-    guest: Caller,
+    caller: Caller,
     send: (text: string) => void,
     end: (why: LineEnd) => void,
   ): Promise<HeldLine>;
@@ -72,7 +72,7 @@ export class Relay {
   }
 
   /** A line to a match at home at that node. Resolves with the first thing that is said on it. */
-  open(node: string, match: string, guest: Caller, say: (text: string) => void): Promise<FarEnd> {
+  open(node: string, match: string, caller: Caller, say: (text: string) => void): Promise<FarEnd> {
     const line = ++this.last;
     return new Promise((resolve, reject) => {
       let finish: (why: LineEnd) => void;
@@ -106,7 +106,7 @@ export class Relay {
           finish(why === 'renewed' ? why : 'moved');
         },
       });
-      this.tell(node, ['open', line, match, guest.id, guest.name, guest.address]);
+      this.tell(node, ['open', line, match, caller.id, caller.name, caller.address]);
     });
   }
 
@@ -150,7 +150,8 @@ export class Relay {
 
   private async admit(
     node: string,
-    [, number, match, id, name, address]: Extract<Message, readonly ['open', ...unknown[]]>,
+    // A node of an earlier version does not tell where its clients come from.
+    [, number, match, id, name, address = node]: Extract<Message, readonly ['open', ...unknown[]]>,
   ): Promise<void> {
     const key = `${node} ${number}`;
     const inward: Inward = { node, line: null, isShut: false };

@@ -1,16 +1,21 @@
 import { pack } from '@tablewright/protocol';
-import type { Connection, Room, RoomStore } from '@tablewright/room';
+import type { Seat } from '@tablewright/engine';
+import { type Connection, peopleIn, type Room, type RoomStore } from '@tablewright/room';
+import { networkOf } from '../limits/network.ts';
 import type { Caller } from '../storage/guests.ts';
 import { FenceError } from '../storage/journals.ts';
 import { AT_ONCE, saveCard, type StoredMatch } from '../storage/matches.ts';
+import type { Payers } from '../thinking/schedule.ts';
 import { isAllowed } from './allowances.ts';
 import type { Listed } from './card.ts';
 import type { MatchFacts, MatchHooks } from './hooks.ts';
 import type { HeldLine, LineEnd, Surroundings } from './surroundings.ts';
+import { Thoughts } from './thoughts.ts';
 import { wholeJournal } from './whole-journal.ts';
 
 interface Held {
   readonly guest: string;
+  readonly address: string;
   readonly connection: Connection;
   readonly end: (why: LineEnd) => void;
 }
@@ -21,10 +26,12 @@ const REMINDER = 5000;
 /** After so long without a change a match takes up as little room as it can. */
 const REST_AFTER = 15_000;
 
+/** In the place of an address: all matches that nobody looks at share the thinking time of one. */
+const AWAY = 'away';
+
 /** A match in memory: its room, and what lists, housekeeping and the rest of the house need to know of it. */
 export class HeldMatch {
-  /** Bots that are thinking. */
-  thinking = 0;
+  readonly thoughts: Thoughts;
   /** Set while it is being put away; resolves when it is. */
   left: Promise<void> | null = null;
   private owners: ReadonlyMap<number, string>;
@@ -46,6 +53,7 @@ export class HeldMatch {
     this.lastUsed = around.rules.now();
     this.asked = this.guestsAt(stored.listed.card.waiting);
     this.end = stored.listed.over ? 'noted' : 'running';
+    this.thoughts = new Thoughts(around.thinking, this);
   }
 
   get id(): string {
@@ -70,14 +78,14 @@ export class HeldMatch {
 
   /** A match that has just begun. */
   begin(room: Room): void {
-    this.room = room;
+    this.hold(room);
     this.tell((hooks) => hooks.started(this.facts));
     this.look();
   }
 
   /** A match that goes on. It may have come to its end just before the last home was gone. */
   resume(room: Room): void {
-    this.room = room;
+    this.hold(room);
     if (room.ending === null) setTimeout(() => this.look(), REMINDER).unref();
     else this.look();
   }
@@ -110,34 +118,64 @@ export class HeldMatch {
 
   /** Nobody looks, nobody thinks, and no clock runs out soon. */
   get isIdle(): boolean {
-    const { room, lastUsed } = this;
+    const { room, lastUsed, thoughts } = this;
     const { now, idleAfter, lookEvery } = this.around.rules;
-    if (this.lines.size > 0 || this.thinking > 0 || lastUsed > now() - idleAfter) return false;
-    const isBotsTurn = room.ending === null && room.waitingFor.length === 0;
+    if (this.lines.size > 0 || thoughts.areUnderWay || lastUsed > now() - idleAfter) return false;
+    const isBotsTurn =
+      room.ending === null && room.waitingFor.length === 0 && !thoughts.arePutAside;
     const isSoon = room.deadline !== null && room.deadline < now() + 3 * lookEvery;
     return !isBotsTurn && !isSoon;
   }
 
-  connect(guest: Caller, send: (text: string) => void, end: Held['end']): HeldLine {
+  connect(caller: Caller, send: (text: string) => void, end: Held['end']): HeldLine {
     const { limits, rules } = this.around;
-    const seats = this.seatsOf(guest.id);
+    const { id, name, address } = caller;
+    const seats = this.seatsOf(id);
     const connection = this.room.connect({
       seats,
-      name: guest.name,
-      id: guest.id,
-      allows: (what) => isAllowed(limits, rules.allowances, what, guest, rules.now()),
+      name,
+      id,
+      allows: (what) => isAllowed(limits, rules.allowances, what, caller, rules.now()),
       send: (message) => send(pack(message)),
     });
-    const line = { guest: guest.id, connection, end };
+    const line = { guest: id, address: networkOf(address), connection, end };
     this.lines.add(line);
+    this.thoughts.review();
     return {
       hear: (text) => void this.hear(connection, text),
       close: () => {
         if (!this.lines.delete(line)) return;
         connection.close();
         this.lastUsed = this.around.rules.now();
+        this.thoughts.review();
       },
     };
+  }
+
+  /** Players who are here; without them, spectators; with nobody here, the players who are away. */
+  payers(hinted: Seat | null): Payers {
+    const players = hinted === null ? [...this.owners.values()] : this.guestsAt([hinted]);
+    const lines = [...this.lines];
+    const present = lines.filter(({ guest }) => players.includes(guest));
+    const payers = present.length > 0 ? present : lines;
+    if (payers.length > 0)
+      return {
+        people: [...new Set(payers.map(({ guest }) => guest))],
+        addresses: [...new Set(payers.map(({ address }) => address))],
+      };
+    return { people: players.length > 0 ? [...new Set(players)] : [this.id], addresses: [AWAY] };
+  }
+
+  /**
+   * While somebody has the match open, bots think. Otherwise they search only for people who play by correspondence:
+   * by the day, or without a clock with one another. Bots that answer at once go on for anybody who still plays.
+   */
+  isAwaited(isQuick: boolean): boolean {
+    if (this.lines.size > 0) return true;
+    const { record } = this.room;
+    const people = peopleIn(record).length;
+    if (people === 0 || isQuick) return people > 0;
+    return record.clock.kind === 'days' || (record.clock.kind === 'none' && people > 1);
   }
 
   private async hear(connection: Connection, text: string): Promise<void> {
@@ -162,6 +200,7 @@ export class HeldMatch {
   note(): void {
     this.lastUsed = this.around.rules.now();
     this.changed = this.lastUsed;
+    this.thoughts.review();
     this.look();
   }
 
@@ -218,6 +257,7 @@ export class HeldMatch {
   async putAway(): Promise<void> {
     const { room, isIdle } = this;
     await room.close();
+    this.thoughts.close();
     this.endLines();
     if (room.ending === null) await room.keep();
     if (this.end === 'running' && room.ending !== null) this.end = 'to-note';
@@ -231,6 +271,7 @@ export class HeldMatch {
     this.isLost = true;
     this.endLines();
     await this.room.close();
+    this.thoughts.close();
   }
 
   private get facts(): MatchFacts {
@@ -243,6 +284,11 @@ export class HeldMatch {
       level: kind === 'bot' ? level : null,
     }));
     return { id, game, open, rated, clock: room.record.clock, started, players };
+  }
+
+  private hold(room: Room): void {
+    this.room = room;
+    this.thoughts.open();
   }
 
   /** Tells who is asked now and does not look, or that it is over. */

@@ -13,8 +13,9 @@ import type { Database } from '../storage/database.ts';
 import { readChat } from '../storage/chat.ts';
 import { FenceError, type Journals } from '../storage/journals.ts';
 import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
-import { Aside } from './aside.ts';
 import { readSave } from '../storage/saves.ts';
+import type { Thinking } from '../thinking/thinking.ts';
+import { Aside } from './aside.ts';
 import { botNames } from './bot-names.ts';
 import type { Listed } from './card.ts';
 import { Broken, Elsewhere, thingOf } from './elsewhere.ts';
@@ -22,7 +23,6 @@ import { HeldMatch } from './held-match.ts';
 import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
 import { newStore, storeOf } from './stores.ts';
-import { thinkWith } from './think.ts';
 
 export interface NewMatchSpec {
   readonly id: string;
@@ -43,6 +43,7 @@ export interface Around {
   readonly catalogue: Catalogue;
   readonly bus: Bus;
   readonly jobs: Jobs;
+  readonly thinking: Thinking;
   readonly hooks: MatchHooks;
   readonly limits: Limits;
 }
@@ -234,12 +235,13 @@ export class Homes {
   }
 
   private newHeld(stored: Omit<StoredMatch, 'record'>): HeldMatch {
-    const { journals, hooks, limits } = this.around;
+    const { journals, hooks, limits, thinking } = this.around;
     const match: HeldMatch = new HeldMatch(stored, {
       rules: this.rules,
       journals,
       limits,
       hooks,
+      thinking,
       lost: () => void this.drop(match),
       report: (error) => this.report(error, stored.listed.id),
     });
@@ -247,7 +249,7 @@ export class Homes {
   }
 
   private dependencies(match: HeldMatch, store: RoomStore): RoomDependencies {
-    const { catalogue, jobs } = this.around;
+    const { catalogue } = this.around;
     const { now, pace } = this.rules;
     return {
       game: catalogue.find(match.game).game,
@@ -259,7 +261,7 @@ export class Homes {
         const timer = setTimeout(callback, ms);
         return () => clearTimeout(timer);
       },
-      ...thinkWith(jobs, match),
+      ...match.thoughts.dependencies,
       aside: (who, work) => this.aside.run(who ?? '', work),
       changed: () => match.note(),
       report: (error) => this.report(error, match.id),

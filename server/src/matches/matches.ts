@@ -64,7 +64,8 @@ export class Matches {
     const all = { ...USUAL_RULES, ...rules };
     this.homes = new Homes(around, all);
     this.relay = new Relay(around.bus, {
-      connect: async (id, guest, send, end) => (await this.homes.get(id)).connect(guest, send, end),
+      connect: async (id, caller, send, end) =>
+        (await this.homes.get(id)).connect(caller, send, end),
       answer: (question) => this.answer(question as unknown as Question),
     });
     const { homes, relay } = this;
@@ -105,10 +106,10 @@ export class Matches {
   }
 
   /** Lets somebody take part, or look on, until the line is gone. */
-  async attend(id: string, guest: Caller, wire: Wire): Promise<void> {
+  async attend(id: string, caller: Caller, wire: Wire): Promise<void> {
     const line = new ClientLine(
       wire,
-      (say) => this.reach(id, guest, say),
+      (say) => this.reach(id, caller, say),
       (error) => this.log.error({ err: error, match: id }, 'a match could not be reached'),
     );
     this.lines++;
@@ -120,7 +121,7 @@ export class Matches {
   }
 
   /** One message, for those who have no line. */
-  ask(id: string, guest: Caller, body: ToHostBody): Promise<Reply> {
+  ask(id: string, caller: Caller, body: ToHostBody): Promise<Reply> {
     return new Promise((resolve, reject) => {
       let leave = (): void => undefined;
       const gone = new Promise<void>((done) => {
@@ -141,7 +142,7 @@ export class Matches {
           leave();
         },
       };
-      this.attend(id, guest, wire).catch(reject);
+      this.attend(id, caller, wire).catch(reject);
     });
   }
 
@@ -200,19 +201,19 @@ export class Matches {
   }
 
   /** The other end of a client's line. */
-  private async reach(id: string, guest: Caller, say: (text: string) => void): Promise<FarEnd> {
+  private async reach(id: string, caller: Caller, say: (text: string) => void): Promise<FarEnd> {
     let match: HeldMatch;
     try {
       match = await this.homes.get(id);
     } catch (error) {
-      if (error instanceof Elsewhere) return this.relay.open(error.node, id, guest, say);
+      if (error instanceof Elsewhere) return this.relay.open(error.node, id, caller, say);
       throw error;
     }
     let finish: (why: LineEnd) => void;
     const over = new Promise<LineEnd>((done) => {
       finish = done;
     });
-    return { ...match.connect(guest, say, (why) => finish(why)), isRelayed: false, over };
+    return { ...match.connect(caller, say, (why) => finish(why)), isRelayed: false, over };
   }
 
   private async atHome(id: string, act: Act): Promise<Plain> {

@@ -1,5 +1,6 @@
 import type { Limits } from '../limits/limits.ts';
 import type { Journals } from '../storage/journals.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
 
@@ -9,6 +10,7 @@ export interface Surroundings {
   readonly journals: Journals;
   readonly limits: Limits;
   readonly hooks: MatchHooks;
+  readonly thinking: Thinking;
   /** Told when another node turns out to have taken the match over. */
   readonly lost: () => void;
   readonly report: (error: unknown) => void;

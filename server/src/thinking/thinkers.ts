@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Advice } from '@tablewright/bots';
 import { Closing } from '../refusal.ts';
+import { isQuick } from './cost.ts';
 import type { Task, Thought } from './thread.ts';
 
 interface Job {
@@ -10,6 +11,8 @@ interface Job {
 }
 
 interface Thread {
+  /** For bots that answer at once. */
+  readonly isQuick: boolean;
   /** Null before the first job, and after it has failed. */
   worker: Worker | null;
   job: Job | null;
@@ -20,7 +23,10 @@ interface Thread {
 /** No bot thinks for so long: a thread that does is stuck. */
 const LONGEST_THOUGHT = 30_000;
 
-/** Threads in which bots think, so that nobody else waits for them. Each has one job at a time. */
+/**
+ * Threads in which bots think, so that nobody else waits for them. Each has one job at a time. One more than asked for
+ * keeps bots that answer at once from waiting for those that search.
+ */
 export class Thinkers {
   private readonly script: URL;
   private readonly threads: Thread[];
@@ -29,7 +35,11 @@ export class Thinkers {
 
   constructor(script: URL, threads: number) {
     this.script = script;
-    this.threads = Array.from({ length: threads }, () => ({ worker: null, job: null }));
+    this.threads = Array.from({ length: threads + 1 }, (_, i) => ({
+      isQuick: i === 0,
+      worker: null,
+      job: null,
+    }));
   }
 
   /** What the bot of the task would answer. */
@@ -55,14 +65,19 @@ export class Thinkers {
   }
 
   private assign(): void {
-    const free = this.threads.find(({ job }) => job === null);
-    if (free === undefined || this.closed) return;
-    const job = this.queue.shift();
-    if (job === undefined) return;
-    free.job = job;
-    free.worker ??= this.hire(free);
-    const { worker } = free;
-    free.timer = setTimeout(() => void worker.terminate(), LONGEST_THOUGHT);
+    if (this.closed) return;
+    for (const thread of this.threads) {
+      if (thread.job !== null) continue;
+      const at = this.queue.findIndex(({ task }) => !thread.isQuick || isQuick(task.bot));
+      if (at >= 0) this.begin(thread, this.queue.splice(at, 1)[0]);
+    }
+  }
+
+  private begin(thread: Thread, job: Job): void {
+    thread.job = job;
+    thread.worker ??= this.hire(thread);
+    const { worker } = thread;
+    thread.timer = setTimeout(() => void worker.terminate(), LONGEST_THOUGHT);
     worker.postMessage(job.task);
   }
 
