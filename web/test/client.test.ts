@@ -1,6 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Clocks, type FromHost, LONGEST_MESSAGE, type ToHost } from '@tablewright/protocol';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TextProvider } from '../src/app/text.tsx';
 import { type ChannelEvents, ProtocolClient, type Spell } from '../src/host/client.ts';
+import { Clock } from '../src/match/Clock.tsx';
+
+// The settings ask it for the language as soon as they are loaded.
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
+afterAll(() => vi.unstubAllGlobals());
 
 /** A host that is far ahead: its clock has nothing to do with the client's. */
 const HOST_TIME = Date.UTC(2040, 0, 1);
@@ -71,6 +79,12 @@ const MOVE: FromHost = {
   undo: 'nothing',
 };
 
+function textOf(element: ReactElement): string {
+  const first = { locale: 'en', say: (id: string) => id } as const;
+  const drawn = renderToStaticMarkup(createElement(TextProvider, { first, children: element }));
+  return drawn.replaceAll(/<[^>]*>/g, '');
+}
+
 async function hear(message: FromHost): Promise<number> {
   vi.advanceTimersByTime(1000);
   const now = performance.now();
@@ -91,6 +105,15 @@ describe('clocks of a host whose clock is wrong', () => {
       expect(client.snapshot?.clocks?.arrived).toBe(came);
     }
     expect(client.snapshot?.clocks?.left).toEqual([40_000]);
+  });
+
+  it('show the time that is left since then', async () => {
+    await hear(SNAPSHOT);
+    vi.advanceTimersByTime(5000);
+    const { clocks: shown, info } = client.snapshot!;
+    const clock = { clocks: shown, terms: info.clock, seat: 0 };
+    expect(textOf(createElement(Clock, { ...clock, running: true }))).toBe('0:55');
+    expect(textOf(createElement(Clock, { ...clock, running: false }))).toBe('1:00');
   });
 
   it('go on counting when a message brings none, or the clock of the client is set', async () => {

@@ -61,7 +61,7 @@ class FileDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.file.close();
+    this.file.close();
   }
 }
 

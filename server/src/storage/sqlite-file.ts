@@ -4,7 +4,6 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
-import { Checkpoints } from './checkpoints.ts';
 
 /** A statement that was prepared. */
 export interface Prepared {
@@ -16,8 +15,8 @@ export interface Prepared {
 
 const MOST_STATEMENTS = 200;
 
-/** Pages in the log at which SQLite moves them itself, where the thread that does so does not come along. */
-const MOST_PAGES = 16_000;
+/** Pages in the log at which SQLite moves them into the database: a page that was written several times is moved once. */
+const MOST_PAGES = 4000;
 
 const READS = /^\s*(select|pragma|explain)\b/i;
 
@@ -30,7 +29,6 @@ export class SqliteFile {
   private readonly database: DatabaseSyncInstance;
   private readonly prepared = new Map<string, Prepared>();
   private readonly waiting: (() => void)[] = [];
-  private readonly checkpoints: Checkpoints;
   private isUsed = false;
   /** The write-ahead log, opened once there is one. It stays the same file as long as the database is open. */
   private log: number | null = null;
@@ -48,8 +46,8 @@ export class SqliteFile {
       PRAGMA foreign_keys = ON;
       PRAGMA cache_size = -16000;
       PRAGMA temp_store = MEMORY;
+      PRAGMA wal_autocheckpoint = ${MOST_PAGES};
     `);
-    this.checkpoints = new Checkpoints(file, () => this.startLogAnew());
   }
 
   get isInTransaction(): boolean {
@@ -131,24 +129,16 @@ export class SqliteFile {
       fs.fdatasync(log, (error) => {
         if (error !== null)
           throw new Error('The disk failed to keep what was written.', { cause: error });
-        this.checkpoints.committed();
         resolve();
       });
     });
   }
 
-  async close(): Promise<void> {
-    await this.checkpoints.close();
+  close(): void {
     this.prepared.clear();
     if (this.log !== null) fs.closeSync(this.log);
     this.log = null;
     this.database.close();
-  }
-
-  private startLogAnew(): void {
-    if (this.isInTransaction) return;
-    this.database.exec(`PRAGMA wal_autocheckpoint = ${MOST_PAGES}`);
-    this.prepare('PRAGMA wal_checkpoint(PASSIVE)').statement.get();
   }
 
   private run(sql: string): void {
