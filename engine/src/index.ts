@@ -22,8 +22,19 @@ export {
 } from './chance.ts';
 export { AnswerError, InputError, LawError } from './errors.ts';
 export { checkSetup, defineGame, schedule } from './game.ts';
-export type { Game, GameRules, Result, Setup, SetupOption, Spelling, Step } from './game.ts';
+export type {
+  Game,
+  GameRules,
+  Result,
+  Setup,
+  SetupOption,
+  Speller,
+  Spelling,
+  Step,
+  StepsOf,
+} from './game.ts';
 export { cloneSource } from './generate.ts';
+export { type Grammar, grammar, type OptionOf, type VerbOf } from './grammar.ts';
 export { hashOf, Mixer } from './hash.ts';
 export { Match } from './match.ts';
 export type { Answer, Checkpoint, Entry } from './checkpoint.ts';
@@ -33,11 +44,13 @@ export type { Observation, OfferedOption, Question, RefusedOption } from './obse
 export { openJournal, parseJournal, Recorder, replayJournal, verifyJournal } from './journal.ts';
 export type { Journal, JournalHeader, JournalLine, Moment, Verification } from './journal.ts';
 export type { BotHooks } from './hooks.ts';
+export { type Kind, seat, upTo, word } from './kinds.ts';
 export { HIDDEN, type Plain, type Seat, SPECTATOR } from './plain.ts';
 export { Run } from './run.ts';
 export { type Loaded, loadMatch, type Save, saveMatch } from './save.ts';
 export { emit, type EventArgs, eventFor, type GameEvent, roll, shuffle } from './scene.ts';
 export { constant, core, flag, hidden, int, list, nobody, owner, record, text } from './schema.ts';
-export type { Core, Infer, Schema, Sees, StepCall } from './schema.ts';
+export type { Core, Infer, Schema, Sees, StepCall, StepTable } from './schema.ts';
 export { checkShape } from './shape.ts';
-export { type Ability, openWindow, type Window } from './window.ts';
+export { type EventTable, type Vocabulary, vocabulary } from './vocabulary.ts';
+export { openWindow, type Usable, type Window } from './window.ts';

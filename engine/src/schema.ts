@@ -120,6 +120,9 @@ export interface StepCall {
   readonly args: readonly number[];
 }
 
+/** The arguments of each step of a game: `{ turn: [seat: Seat] }`. */
+export type StepTable<S> = { readonly [name in keyof S]: readonly number[] };
+
 /** What every state holds for the engine. Spread it into the game's own record. */
 export const core = {
   /** Steps still to come; the next one is last. */

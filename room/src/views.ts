@@ -151,14 +151,13 @@ function undoFor({ ledger, ending }: Live, viewer: Seat): PositionView['undo'] {
   return ending === null ? ledger.undoRight(viewer) : 'nothing';
 }
 
-/** Options go by their keys where the game spells them out from these alone. */
+/** Options go by their keys where the game has a grammar that spells them out. */
 function questionFor(match: Match, viewer: Seat): WireQuestion | null {
   const ask = match.ask(viewer);
   if (ask === null) return null;
   const { prompt, details } = ask;
-  const short = (option: unknown): string | OfferedOption => {
-    const key = prompt.key(option);
-    return match.game.spell?.(prompt.id, key) ? key : offer(ask, option);
-  };
+  const isSpelt = match.game.options !== undefined;
+  const short = (option: unknown): string | OfferedOption =>
+    isSpelt ? prompt.key(option) : offer(ask, option);
   return { prompt: prompt.id, about: details.about ?? {}, options: ask.options.map(short) };
 }
