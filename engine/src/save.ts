@@ -168,7 +168,7 @@ function openCheckpoint<G extends Core>(
   }
   checkShape(game.schema, migrated, `checkpoints[${at}].state`);
   return {
-    state: game.clone(migrated as unknown as G),
+    state: game.clone(migrated as Core as G),
     decisions,
     since: since.map(openEntry),
     outcomes: outcomes.slice(),

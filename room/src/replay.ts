@@ -77,7 +77,7 @@ function standingAnswers(lines: readonly string[]): { seat: Seat; key: string }[
 }
 
 function seen(match: Match, viewer: Seat): { state: Plain; asked: readonly Asked[] } {
-  const state = match.game.view(match.state, viewer) as unknown as Plain;
+  const state = match.game.view(match.state, viewer);
   return { state, asked: match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id })) };
 }
 

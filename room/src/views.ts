@@ -4,7 +4,6 @@ import {
   type Match,
   offer,
   type OfferedOption,
-  type Plain,
   type Seat,
   SPECTATOR,
 } from '@tablewright/engine';
@@ -115,7 +114,7 @@ function positionFor(live: Live, viewer: Seat): PositionView {
   return {
     n: decisions,
     epoch: ledger.epoch,
-    state: state as unknown as Plain,
+    state: state,
     asked: ending === null ? asked : [],
     question: ending === null ? question : null,
     undo: undoFor(live, viewer),
