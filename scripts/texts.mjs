@@ -30,7 +30,7 @@ function checkGame(id) {
   const named = new Set([
     ...idsNamedBy(rulesFiles),
     ...[...said].filter((key) => !key.startsWith('clause ')),
-    ...messagesIn(rules),
+    ...(game.options.messages ?? messagesIn(rules)),
   ]);
   return [
     ...faultsOf(`${id} messages`, table('messages'), house.parse),

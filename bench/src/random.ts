@@ -10,16 +10,14 @@ export interface Table {
   readonly setup: Setup;
 }
 
-const ROAM = roam as unknown as Game;
-
-export const BASE: Table = { game: ROAM, seats: 2, setup: { artifacts: false } };
-export const FULL: Table = { game: ROAM, seats: 4, setup: { artifacts: true, patrol: true } };
+export const BASE: Table = { game: roam, seats: 2, setup: { artifacts: false } };
+export const FULL: Table = { game: roam, seats: 4, setup: { artifacts: true, patrol: true } };
 export const AHOY: Table = {
-  game: ahoy as unknown as Game,
+  game: ahoy,
   seats: 4,
   setup: { role: 'squadron' },
 };
-export const ARCS: Table = { game: arcs as unknown as Game, seats: 4, setup: { leaders: 'on' } };
+export const ARCS: Table = { game: arcs, seats: 4, setup: { leaders: 'on' } };
 
 /** Plays a match with random answers and tells how many there were. */
 export function playRandomly(

@@ -18,11 +18,11 @@ const USUAL_DEPTH = 50;
 /** Tree search on one core from the same positions of base Roam with two players. */
 export async function searching(pace: Pace): Promise<Section> {
   const positions = [10, 25, 40, 55].map((decisions, i) => midgameTwins(i + 1, decisions));
-  const matches = positions.map((twins) => twins.ours as unknown as Match);
+  const matches = positions.map((twins) => twins.ours);
   const contenders: Contender[] = [
     ours('random playouts to the end', matches, undefined),
     peer('boardgame.io, playouts to the end', positions, TO_THE_END),
-    ours("with Roam's own hooks, as we play", matches, roamBot as unknown as BotHooks<Core>),
+    ours("with Roam's own hooks, as we play", matches, roamBot),
     peer(`boardgame.io, its usual ${USUAL_DEPTH} moves and no result`, positions, USUAL_DEPTH),
   ];
   const speeds = await contest(contenders, pace);
@@ -43,12 +43,8 @@ export async function searching(pace: Pace): Promise<Section> {
 /** The same in the other games, as we play them: there is no peer to compare with. */
 export async function searchingOthers(pace: Pace): Promise<Section> {
   const contenders = [
-    ours('Ahoy, 4 players', midgames(AHOY), ahoyBot as unknown as BotHooks<Core>),
-    ours(
-      'Arcs with Leaders and Lore, 4 players',
-      midgames(ARCS),
-      arcsBot as unknown as BotHooks<Core>,
-    ),
+    ours('Ahoy, 4 players', midgames(AHOY), ahoyBot),
+    ours('Arcs with Leaders and Lore, 4 players', midgames(ARCS), arcsBot),
   ];
   const speeds = await contest(contenders, pace);
   return {

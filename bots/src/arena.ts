@@ -80,7 +80,7 @@ async function playOne<G extends Core>(
   const match = Match.start(game, { seats, ...(setup && { setup }), key });
   while (!match.over) {
     const { seat } = match.asks[0];
-    const { key: answer } = await table[seat].advise(match as unknown as Match, seat);
+    const { key: answer } = await table[seat].advise(match, seat);
     match.answer(seat, answer);
   }
   for (const player of table) await player.close?.();

@@ -25,7 +25,7 @@ export function greedyBot<G extends Core>(hooks: BotHooks<G>, seed: number): Bot
     name: 'greedy',
     advise(match, seat): Advice {
       const ask = questionFor(match, seat);
-      const values = lookAhead(match as unknown as Match<G>, seat, hooks, chance.next());
+      const values = lookAhead(match as Match<G>, seat, hooks, chance.next());
       const options = ask.options
         .map((option, i) => ({
           key: ask.prompt.key(option),

@@ -54,7 +54,7 @@ export function searchBot<G extends Core>(
     name: 'search',
     advise(match, seat) {
       questionFor(match, seat);
-      return adviceFrom(search(match as unknown as Match<G>, seat, hooks, budget, chance));
+      return adviceFrom(search(match as Match<G>, seat, hooks, budget, chance));
     },
   };
 }

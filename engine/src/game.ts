@@ -2,7 +2,7 @@ import type { Message, Script } from './ask.ts';
 import { InputError } from './errors.ts';
 import { hashOf } from './hash.ts';
 import type { Plain, Seat } from './plain.ts';
-import type { Core, Schema } from './schema.ts';
+import type { Core, Schema, StepTable } from './schema.ts';
 import { type Secrecy, secrecyOf } from './secrecy.ts';
 import { show } from './shape.ts';
 
@@ -29,8 +29,19 @@ export interface Spelling {
   readonly message: Message;
 }
 
+/** Tells what options light up and say from their keys alone: a grammar. */
+export interface Speller {
+  /** Null where no option has this key. */
+  spell(key: string): Spelling | null;
+}
+
 /** A step of a match. Declared as a method so that a game of one state can stand where any game is wanted. */
-export type Step<G> = { step(g: G, ...args: number[]): Script }['step'];
+export type Step<G, A extends readonly number[] = readonly number[]> = {
+  step(g: G, ...args: A): Script;
+}['step'];
+
+/** The steps of a game that declares what each of them takes: `steps: { … } satisfies StepsOf<Roam, Steps>`. */
+export type StepsOf<G, S extends StepTable<S>> = { readonly [N in keyof S]: Step<G, S[N]> };
 
 /** What a game hands to the engine. */
 export interface GameRules<G extends Core> {
@@ -50,11 +61,8 @@ export interface GameRules<G extends Core> {
   turns(state: G): number;
   /** Counts every piece of the box, wherever it lies. The count must never change. */
   census(state: G): { readonly [piece: string]: number };
-  /**
-   * What an option of a prompt lights up and says, from its key alone, so that a host can send bare keys.
-   * It must agree with the prompt itself; null where the key does not tell.
-   */
-  spell?(prompt: string, key: string): Spelling | null;
+  /** Everything that can be chosen; a host sends bare keys then. */
+  readonly options?: Speller;
   /** Brings a state stored under an older version of the rules to this one, one version at a time. */
   readonly migrations?: { readonly [fromVersion: number]: (state: Plain) => Plain };
 }
@@ -83,7 +91,7 @@ export function defineGame<G extends Core>(rules: GameRules<G>): Game<G> {
 }
 
 /** Schedules a step to follow the running one; several follow in the order in which they were scheduled. */
-export function schedule(g: Core, step: string, ...args: number[]): void {
+export function schedule(g: Core, step: string, ...args: readonly number[]): void {
   g.agenda.push({ step, args });
 }
 

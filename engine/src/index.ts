@@ -29,10 +29,13 @@ export type {
   Setup,
   SetupOption,
   SetupValue,
+  Speller,
   Spelling,
   Step,
+  StepsOf,
 } from './game.ts';
 export { cloneSource } from './generate.ts';
+export { type Grammar, grammar, type OptionOf, type VerbOf } from './grammar.ts';
 export { hashOf, Mixer } from './hash.ts';
 export { Match } from './match.ts';
 export type { Answer, Checkpoint, Entry } from './checkpoint.ts';
@@ -51,12 +54,14 @@ export type {
 export { answersWithin, isSameShape, NewerRulesError, reopenJournal } from './reopen.ts';
 export type { Adaptation, AnswerLine, Followed, KeptSave, Reopened } from './reopen.ts';
 export type { BotHooks } from './hooks.ts';
+export { type Kind, seat, upTo, word } from './kinds.ts';
 export { HIDDEN, type Plain, type Seat, SPECTATOR } from './plain.ts';
 export { Run } from './run.ts';
 export { type Loaded, loadMatch, openState, type Save, saveMatch, saveWithoutKey } from './save.ts';
 export { emit, type EventArgs, eventFor, type GameEvent, roll, shuffle } from './scene.ts';
 export { sealHeader, sealJournal } from './seal.ts';
 export { constant, core, flag, hidden, int, list, nobody, owner, record, text } from './schema.ts';
-export type { Core, Infer, Schema, Sees, StepCall } from './schema.ts';
+export type { Core, Infer, Schema, Sees, StepCall, StepTable } from './schema.ts';
 export { checkShape } from './shape.ts';
-export { type Ability, openWindow, type Window } from './window.ts';
+export { type EventTable, type Vocabulary, vocabulary } from './vocabulary.ts';
+export { openWindow, type Usable, type Window } from './window.ts';

@@ -185,7 +185,7 @@ export function openState<G extends Core>(
     }
   }
   checkShape(game.schema, migrated, place);
-  return game.clone(migrated as unknown as G);
+  return game.clone(migrated as Core as G);
 }
 
 function openEntry(entry: SavedEntry): Entry {

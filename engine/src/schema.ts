@@ -114,11 +114,14 @@ export const nobody: Sees = () => false;
 /** Only the seat in front of which it lies: `players[seat].hand`. */
 export const owner: Sees = (seat, path) => path[0] === seat;
 
-/** A scheduled step: its name and the numbers it is called with. */
-export interface StepCall {
+/** A scheduled step: its name and the numbers it is called with. No interface, so that a state is plain data to the compiler too. */
+export type StepCall = {
   readonly step: string;
   readonly args: readonly number[];
-}
+};
+
+/** The arguments of each step of a game: `{ turn: [seat: Seat] }`. */
+export type StepTable<S> = { readonly [name in keyof S]: readonly number[] };
 
 /** What every state holds for the engine. Spread it into the game's own record. */
 export const core = {
@@ -126,6 +129,6 @@ export const core = {
   agenda: list(constant(record({ step: text(), args: list(int) }))),
 };
 
-export interface Core {
+export type Core = {
   agenda: StepCall[];
-}
+};

@@ -146,9 +146,9 @@ function walkHiddenId({ sees, pool }: HiddenSchema): Walk {
 
 function walkHiddenList({ sees, pool }: HiddenSchema): Walk {
   return (holder, at, { state, seat, visit, path }) => {
-    const ids = (holder as Record<string | number, number[]>)[at];
+    const ids = (holder as Record<string | number, Holder & { readonly length: number }>)[at];
     for (let i = 0; i < ids.length; i++) {
-      if (!sees(seat, path, i, state)) visit(ids as unknown as Holder, i, pool);
+      if (!sees(seat, path, i, state)) visit(ids, i, pool);
     }
   };
 }

@@ -1,26 +1,34 @@
 import {
-  type Ability,
   FastChance,
-  openWindow,
+  grammar,
+  type OptionOf,
   type Script,
   type Seat,
+  type Usable,
   type Window,
 } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { type Cards, cards, keysFor, type Numbers, numbers, start } from './support/toys.ts';
 
+const name = { name: (said: string) => said, read: (word: string) => word };
+const options = grammar({ pass: { key: 'w:pass' }, w: { name } });
+const { openWindow } = options;
+
+type Option = OptionOf<typeof options>;
+type Ability = OptionOf<typeof options, 'w'> & Usable;
+
 const ability = (key: string | number, use: () => Script): Ability => ({
-  key: String(key),
-  target: `card:${key}`,
-  message: { id: 'option.card' },
+  do: 'w',
+  name: String(key),
   use,
 });
+const pass: Option = { do: 'pass' };
 
-const opening = (window: (g: Numbers) => Partial<Window>) =>
+const opening = (window: (g: Numbers) => Partial<Window<Option>>) =>
   numbers({
     *main(g) {
       const everybody = { id: 'w', order: [0, 1, 2], mayReact: () => true, abilities: () => [] };
-      yield* openWindow({ ...everybody, ...window(g) });
+      yield* openWindow({ ...everybody, pass, ...window(g) });
       g.log.push(99);
     },
   });
@@ -112,7 +120,7 @@ describe('a window', () => {
             ability(n, function* () {
               g.log.push(n);
             }),
-          ).filter(({ key }) => !g.log.includes(Number(key))),
+          ).filter((each) => !g.log.includes(Number(each.name))),
       })),
     );
     for (let left = 60; left > 0; left--) {
@@ -137,6 +145,7 @@ describe('a window', () => {
             isCancelled = !(yield* cancelled(g, seat));
           }),
         ],
+        pass,
       });
       return isCancelled;
     }
@@ -171,6 +180,7 @@ describe('a window over hidden hands', () => {
                 g.open.push(card);
               }),
             ),
+        pass,
       });
     },
   });

@@ -66,7 +66,7 @@ export class Changes {
   }
 
   private viewOf(state: object, viewer: Seat): Plain {
-    return this.game.view(state as never, viewer) as unknown as Plain;
+    return this.game.view(state as never, viewer);
   }
 
   private compare(schema: Schema, from: Plain, to: Plain, path: Path): boolean {

@@ -1,5 +1,4 @@
 import {
-  type Core,
   eventFor,
   type Game,
   parseJournal,
@@ -78,7 +77,7 @@ async function courseOf(
   let before: Plain = null;
   const frames: Frame[] = [];
   for (const { answer, events, asked, state: whole } of scenes) {
-    const state = game.view(whole as Core, viewer) as unknown as Plain;
+    const state = game.view(whole, viewer);
     const told = events.map((event) => eventFor(event, viewer));
     if (first === null) {
       first = { state, asked, events: told };

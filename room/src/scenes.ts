@@ -1,6 +1,7 @@
 import {
   type AnswerLine,
   answersWithin,
+  type Core,
   type Game,
   type GameEvent,
   isSameShape,
@@ -17,7 +18,7 @@ import { applyPatch, type Asked, diff, type Patch } from '@tablewright/protocol'
 export interface Scene {
   /** Who decided, and what; null at the opening, and where the rules changed. */
   readonly answer: { readonly seat: Seat; readonly key: string } | null;
-  readonly state: object;
+  readonly state: Core;
   readonly events: readonly GameEvent[];
   readonly asked: readonly Asked[];
 }

@@ -4,7 +4,6 @@ import {
   type Match,
   offer,
   type OfferedOption,
-  type Plain,
   type Seat,
   SPECTATOR,
 } from '@tablewright/engine';
@@ -117,7 +116,7 @@ function positionFor(live: Live, viewer: Seat): PositionView {
   return {
     n: decisions,
     epoch: ledger.epoch,
-    state: state as unknown as Plain,
+    state: state,
     asked: ending === null ? asked : [],
     question: ending === null ? question : null,
     undo: undoFor(live, viewer),
@@ -153,14 +152,13 @@ function undoFor({ ledger, ending, deps }: Live, viewer: Seat): PositionView['un
   return ending === null && !deps.rated ? ledger.undoRight(viewer) : 'nothing';
 }
 
-/** Options go by their keys where the game spells them out from these alone. */
+/** Options go by their keys where the game has a grammar that spells them out. */
 function questionFor(match: Match, viewer: Seat): WireQuestion | null {
   const ask = match.ask(viewer);
   if (ask === null) return null;
   const { prompt, details } = ask;
-  const short = (option: unknown): string | OfferedOption => {
-    const key = prompt.key(option);
-    return match.game.spell?.(prompt.id, key) ? key : offer(ask, option);
-  };
+  const isSpelt = match.game.options !== undefined;
+  const short = (option: unknown): string | OfferedOption =>
+    isSpelt ? prompt.key(option) : offer(ask, option);
   return { prompt: prompt.id, about: details.about ?? {}, options: ask.options.map(short) };
 }

@@ -6,8 +6,9 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Functions that make a prompt of its id. */
+/** Functions that make a prompt of its id, and those that ask for it by name after the seat. */
 const PROMPT_MAKERS = ['spelt', 'promptOf', 'pickOf'];
+const ASKING = ['choose', 'chooseAll'];
 
 const CLAUSE = /\b[A-Z]+-\d+\.\d+\b/g;
 
@@ -38,8 +39,10 @@ export function idsNamedBy(files) {
         )
           ids.add(`prompt.${id}`);
       },
-      CallExpression({ callee, arguments: [first] }) {
+      CallExpression({ callee, arguments: [first, second] }) {
         const name = callee.property?.name ?? callee.name;
+        if (ASKING.includes(name) && typeof second?.value === 'string')
+          ids.add(`prompt.${second.value}`);
         if (first?.type !== 'Literal' || typeof first.value !== 'string') return;
         if (name === 'emit') ids.add(`log.${first.value}`);
         if (PROMPT_MAKERS.includes(name)) ids.add(`prompt.${first.value}`);

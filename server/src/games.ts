@@ -15,5 +15,5 @@ export const GAMES: readonly Shelved[] = [
 ];
 
 function shelve<G extends Core>(game: Game<G>, hooks: BotHooks<G>): Shelved {
-  return { game: game as unknown as Game, hooks: hooks as unknown as BotHooks<Core> };
+  return { game, hooks };
 }

@@ -1,6 +1,6 @@
 import type { Plain } from '@tablewright/engine';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Bus } from '../src/cluster/bus.ts';
+import { type Bus, topic } from '../src/cluster/bus.ts';
 import { MemoryBus } from '../src/cluster/memory-bus.ts';
 import { RedisBus } from '../src/cluster/redis-bus.ts';
 import { eventually } from './kit/matches.ts';
@@ -27,6 +27,8 @@ async function open(count: number): Promise<Bus[]> {
   return buses;
 }
 
+const NEWS = topic<Plain>('news');
+
 const kinds = [
   { name: 'in memory', nodes: 1 },
   { name: 'over Redis', nodes: 3 },
@@ -36,14 +38,14 @@ describe.each(kinds)('the bus $name', ({ nodes }) => {
   it('carries everything to everybody in order, and no further than it is wanted', async () => {
     const all = await open(nodes);
     const heard = all.map((): Plain[] => []);
-    const forget = all.map((bus, i) => bus.listen('news', (message) => heard[i].push(message)));
-    all[0].listen('other', () => expect.unreachable());
+    const forget = all.map((bus, i) => bus.listen(NEWS, (message) => heard[i].push(message)));
+    all[0].listen(topic('other'), () => expect.unreachable());
     await new Promise((resolve) => setTimeout(resolve, 50));
     const sent = Array.from({ length: 100 }, (_, n): Plain => ({ n, text: 'ž "\n' }));
-    for (const message of sent) all[0].publish('news', message);
+    for (const message of sent) all[0].publish(NEWS, message);
     await eventually(() => expect(heard).toEqual(all.map(() => sent)));
     for (const stop of forget) stop();
-    all[0].publish('news', 'too late');
+    all[0].publish(NEWS, 'too late');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(heard.every(({ length }) => length === sent.length)).toBe(true);
   });

@@ -43,9 +43,9 @@ export const GAMES: readonly GameEntry[] = [
     minutes: [30, 45],
     pieces: ['card:RO-S-blue-C', 'card:RO-L26', 'artifact:RO-A05', 'patrol:'],
     load: {
-      rules: async () => (await import('@tablewright/roam')).roam as unknown as Game,
+      rules: async () => (await import('@tablewright/roam')).roam,
       ui: async () => (await import('@tablewright/roam/ui')).roamUi as unknown as GameUi,
-      bot: async () => (await import('@tablewright/roam/bot')).roamBot as unknown as BotHooks<Core>,
+      bot: async () => (await import('@tablewright/roam/bot')).roamBot,
       text: oneLanguage({
         en: () => import('virtual:game/roam/text/en'),
         cs: () => import('virtual:game/roam/text/cs'),
@@ -70,9 +70,9 @@ export const GAMES: readonly GameEntry[] = [
     minutes: [60, 75],
     pieces: ['card:diver', 'plan:gunship', 'slot:bluefin/order-1', 'reward:r1c1'],
     load: {
-      rules: async () => (await import('@tablewright/ahoy')).ahoy as unknown as Game,
+      rules: async () => (await import('@tablewright/ahoy')).ahoy,
       ui: async () => (await import('@tablewright/ahoy/ui')).ahoyUi as unknown as GameUi,
-      bot: async () => (await import('@tablewright/ahoy/bot')).ahoyBot as unknown as BotHooks<Core>,
+      bot: async () => (await import('@tablewright/ahoy/bot')).ahoyBot,
       text: oneLanguage({
         en: () => import('virtual:game/ahoy/text/en'),
         cs: () => import('virtual:game/ahoy/text/cs'),
@@ -107,9 +107,9 @@ export const GAMES: readonly GameEntry[] = [
       'system:c2-hex',
     ],
     load: {
-      rules: async () => (await import('@tablewright/arcs')).arcs as unknown as Game,
+      rules: async () => (await import('@tablewright/arcs')).arcs,
       ui: async () => (await import('@tablewright/arcs/ui')).arcsUi as unknown as GameUi,
-      bot: async () => (await import('@tablewright/arcs/bot')).arcsBot as unknown as BotHooks<Core>,
+      bot: async () => (await import('@tablewright/arcs/bot')).arcsBot,
       text: oneLanguage({
         en: () => import('virtual:game/arcs/text/en'),
         cs: () => import('virtual:game/arcs/text/cs'),

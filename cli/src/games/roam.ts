@@ -2,6 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import {
   COINS,
   isFree,
+  options,
   type Player,
   type Position,
   POSITIONS,
@@ -50,7 +51,7 @@ export const roamDrawing: Drawing<Roam> = {
     if (square < 0) return null;
     const about = scene.question?.about ?? {};
     const position = POSITIONS[cardNumber(about['card'])]?.[Number(about['quarters'])]?.find(
-      ({ key }) => key === option.key,
+      (candidate) => options.key(candidate) === option.key,
     );
     return position === undefined
       ? drawMap(scene, new Map([[square, 'offered']]))

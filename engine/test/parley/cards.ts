@@ -1,27 +1,23 @@
-import {
-  type Ability,
-  choose,
-  emit,
-  openWindow,
-  roll,
-  type Script,
-  type Seat,
-  shuffle,
-} from '@tablewright/engine';
+import { roll, type Script, type Seat, shuffle } from '@tablewright/engine';
 import { CARDS, type Timing, type Wile, WILES } from './content.ts';
-import { worded } from './prompts.ts';
+import { choose, type Deed, openWindow } from './options.ts';
 import { othersThan, type Parley, takeGoods } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 const [VETO] = WILES;
 
-/** What a seat could play at such a moment. */
-export function playable(g: Parley, seat: Seat, when: Timing): Ability[] {
+/** What a seat could play at such a moment, as an option of this verb. */
+export function playable(
+  g: Parley,
+  seat: Seat,
+  when: Timing,
+  verb: 'play' | 'debate',
+): readonly Deed[] {
   return wilesOf(g, seat)
     .filter((wile) => wile.when === when)
     .map((wile) => ({
-      key: wile.id,
-      target: `wile:${wile.id}`,
-      message: { id: `option.${wile.id}` },
+      do: verb,
+      wile: WILES.indexOf(wile),
       *use() {
         yield* playWile(g, seat, wile);
       },
@@ -53,15 +49,20 @@ function* isVetoed(g: Parley, seat: Seat): Script<boolean> {
     order: othersThan(g, seat),
     // Whether a seat holds a veto is hidden; that it holds any card is not.
     mayReact: (other) => !vetoed && g.players[other].hand.length > 0,
-    abilities: (other) =>
-      playable(g, other, 'veto').map((veto) => ({
-        ...veto,
-        *use() {
-          vetoed = yield* playWile(g, other, VETO);
-        },
-      })),
+    abilities: (other) => (cardIn(g, other, VETO) < 0 ? [] : [veto(other)]),
+    pass: { do: 'letPass' },
   });
   return vetoed;
+
+  function veto(other: Seat): Deed {
+    return {
+      do: 'veto',
+      wile: WILES.indexOf(VETO),
+      *use() {
+        vetoed = yield* playWile(g, other, VETO);
+      },
+    };
+  }
 }
 
 const EFFECTS: { readonly [W in Wile['id']]: (g: Parley, seat: Seat) => Script } = {
@@ -83,7 +84,11 @@ const EFFECTS: { readonly [W in Wile['id']]: (g: Parley, seat: Seat) => Script }
   *theft(g, seat) {
     const holders = othersThan(g, seat).filter((other) => g.players[other].hand.length > 0);
     if (holders.length === 0) return;
-    const victim = yield* choose(seat, victimPrompt, holders);
+    const { player: victim } = yield* choose(
+      seat,
+      'victim',
+      holders.map((player) => ({ do: 'victim', player }) as const),
+    );
     const { hand } = g.players[victim];
     const [card] = hand.splice(roll(hand.length), 1);
     g.players[seat].hand.push(card);
@@ -121,5 +126,3 @@ export function cardIn(g: Parley, seat: Seat, wile: Wile): number {
 export function discard(g: Parley, seat: Seat, wile: Wile): void {
   g.discard.push(...g.players[seat].hand.splice(cardIn(g, seat, wile), 1));
 }
-
-const victimPrompt = worded<Seat>('victim');

@@ -1,15 +1,17 @@
 import {
   defineGame,
-  emit,
   type Result,
   type Script,
   type Setup,
   shuffle,
+  type StepsOf,
 } from '@tablewright/engine';
 import { cloneParley } from './clone.gen.ts';
 import { AIMS, CARDS, CAUSES, FIRST_HAND, GOODS_EACH } from './content.ts';
+import { options } from './options.ts';
 import { NOBODY, type Parley, parleySchema } from './state.ts';
 import { ceremony, round, turn } from './turn.ts';
+import { emit, stepCall, type Steps } from './vocabulary.ts';
 import { bidForChair, claims, debate, vote } from './vote.ts';
 
 /**
@@ -24,7 +26,11 @@ export const parley = defineGame<Parley>({
   schema: parleySchema,
   clone: cloneParley,
   unpack,
-  steps: { deal, ceremony, round, turn, debate, vote, bidForChair, claims },
+  steps: { deal, ceremony, round, turn, debate, vote, bidForChair, claims } satisfies StepsOf<
+    Parley,
+    Steps
+  >,
+  options,
   result: resultOf,
   turns: (g) => g.turn,
   census,
@@ -33,7 +39,7 @@ export const parley = defineGame<Parley>({
 /** In a long ceremony two hundred pledges are made, in a short one two by each. */
 function unpack(seats: number, setup: Setup): Parley {
   return {
-    agenda: ['round', 'ceremony', 'deal'].map((step) => ({ step, args: [] })),
+    agenda: [stepCall('round'), stepCall('ceremony'), stepCall('deal')],
     players: Array.from({ length: seats }, () => ({
       goods: 1,
       favour: 0,

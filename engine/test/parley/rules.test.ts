@@ -63,7 +63,7 @@ describe('vetoes', () => {
     ['a veto of the veto', ['veto:veto', 'veto:veto', 'veto:pass', 'veto:pass', 'veto:pass'], 2],
   ])('%s', (_what, keys, goods) => {
     const match = three();
-    answers(match, 'levy', ...keys);
+    answers(match, 'play:levy', ...keys);
     expect(match.asks[0].prompt.id).toBe('action');
     expect(match.state.players[0].goods).toBe(goods);
   });
@@ -71,7 +71,7 @@ describe('vetoes', () => {
   it('of vetoes, as deep as there are vetoes', () => {
     const match = three();
     // 1 vetoes the levy, 2 vetoes that, 0 vetoes that, 1 vetoes that: the levy stands after all.
-    const events = answers(match, 'levy', 'veto:veto', 'veto:veto', 'veto:veto', 'veto:veto');
+    const events = answers(match, 'play:levy', 'veto:veto', 'veto:veto', 'veto:veto', 'veto:veto');
     expect(events.map(({ type, args }) => `${type} ${String(args['player'])}`)).toEqual([
       'played 0',
       'played 1',
@@ -90,7 +90,7 @@ describe('vetoes', () => {
 
   it('everybody with cards is asked, whether they hold a veto or not', () => {
     const match = position('turn', [['levy'], ['oratory'], []], undefined, 0);
-    answers(match, 'levy');
+    answers(match, 'play:levy');
     expect(match.asks.map(({ seat }) => seat)).toEqual([1]);
     expect(keysFor(match, 1)).toEqual(['veto:pass']);
   });
@@ -126,7 +126,7 @@ describe('what only some may know', () => {
 
   it('the top of the deck is known to whoever looked, until it is drawn', () => {
     const match = position('turn', [['gossip'], [], []], undefined, 0);
-    const [, spied] = answers(match, 'gossip');
+    const [, spied] = answers(match, 'play:gossip');
     const top = match.state.deck.slice(-2);
     expect(eventFor(spied, 0).args['cards']).toEqual(top.map((card) => CARDS[card].id));
     expect(eventFor(spied, 1).args).toEqual({ player: 0 });
@@ -189,7 +189,7 @@ describe('a trade', () => {
 
   it('with somebody who has nothing is refused with its clause', () => {
     const match = position('turn', [['levy'], [], []], (g) => (g.players[2].goods = 0), 0);
-    expect(keysFor(match, 0)).toEqual(['levy', 'work', 'trade:1', 'rest']);
+    expect(keysFor(match, 0)).toEqual(['play:levy', 'work', 'trade:1', 'rest']);
     expect(() => match.answer(0, 'trade:2')).toThrow('"trade:2" is forbidden by PY-4.');
   });
 });

@@ -1,14 +1,12 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { cardIn, wilesOf } from './cards.ts';
-import { CARDS, type Wile } from './content.ts';
-import { worded } from './prompts.ts';
+import { CARDS, WILES } from './content.ts';
+import { choose, type Option, REPLIES, WANTED } from './options.ts';
 import { NOBODY, type Parley } from './state.ts';
+import { emit } from './vocabulary.ts';
 
-const WANTED = ['good', 'card'] as const;
-const REPLIES = ['accept', 'refuse', 'more'] as const;
 type Wanted = (typeof WANTED)[number];
-type Reply = (typeof REPLIES)[number];
-type Thing = Wile | 'good';
+type Gift = Option<'give' | 'giveGood'>;
 
 /** What forbids a trade with this seat? Both must have something, and all know whether they do. */
 export function tradeVerdict(g: Parley, seat: Seat, other: Seat): string | null {
@@ -17,9 +15,13 @@ export function tradeVerdict(g: Parley, seat: Seat, other: Seat): string | null 
 
 /** An offer, the answer to it, perhaps a counter-offer: then things change hands, or go back. */
 export function* trade(g: Parley, seat: Seat, other: Seat): Script {
-  const given = yield* choose(seat, givePrompt, () => thingsOf(g, seat), { always: true });
-  const wants = WANTED.filter((wanted) => has(g, other, wanted));
-  const wanted = yield* choose(seat, wantPrompt, wants);
+  const given = yield* choose(seat, 'give', () => giftsOf(g, seat), { always: true });
+  const wants = WANTED.filter((thing) => has(g, other, thing));
+  const { thing: wanted } = yield* choose(
+    seat,
+    'want',
+    wants.map((thing) => ({ do: 'want', thing }) as const),
+  );
   layDown(g, seat, other, given);
 
   const isAgreed = yield* bargain(g, wanted);
@@ -35,14 +37,23 @@ export function* trade(g: Parley, seat: Seat, other: Seat): Script {
 /** The other accepts, refuses, or wants a good on top of it. */
 function* bargain(g: Parley, wanted: Wanted): Script<boolean> {
   const { from, to } = g.table;
-  const replies = REPLIES.filter((reply) => reply !== 'more' || g.players[from].goods > 0);
+  const replies = REPLIES.filter((each) => each !== 'more' || g.players[from].goods > 0);
   // The card on the table is shown to both, and the state says so.
   const offered = g.table.cards.map((card) => CARDS[card].id);
-  const reply = yield* choose(to, replyPrompt, replies, { about: { offered, wanted } });
+  const { reply } = yield* choose(
+    to,
+    'reply',
+    replies.map((each) => ({ do: 'reply', reply: each }) as const),
+    { about: { offered, wanted } },
+  );
   if (reply !== 'more') return reply === 'accept';
 
   emit('countered', { player: to });
-  const isAgreed = (yield* choose(from, counterPrompt, REPLIES.slice(0, 2))) === 'accept';
+  const last = yield* choose(from, 'counter', [
+    { do: 'counter', reply: 'accept' },
+    { do: 'counter', reply: 'refuse' },
+  ]);
+  const isAgreed = last.reply === 'accept';
   if (isAgreed) {
     g.players[from].goods--;
     g.table.goods++;
@@ -56,25 +67,32 @@ function* pay(g: Parley, from: Seat, to: Seat, wanted: Wanted): Script {
     g.players[to].goods++;
     return;
   }
-  const wile = yield* choose(from, payPrompt, () => wilesOf(g, from), { always: true });
+  const { wile: paid } = yield* choose(
+    from,
+    'pay',
+    () => wilesOf(g, from).map((wile) => ({ do: 'pay', wile: WILES.indexOf(wile) }) as const),
+    { always: true },
+  );
+  const wile = WILES[paid];
   const [card] = g.players[from].hand.splice(cardIn(g, from, wile), 1);
   g.players[to].hand.push(card);
   emit('paid', { player: from, to }, { seats: [from, to], args: { card: wile.id } });
 }
 
-function layDown(g: Parley, from: Seat, to: Seat, thing: Thing): void {
+function layDown(g: Parley, from: Seat, to: Seat, gift: Gift): void {
   g.table = { from, to, goods: 0, cards: [] };
-  if (thing === 'good') {
+  if (gift.do === 'giveGood') {
     g.players[from].goods--;
     g.table.goods = 1;
   } else {
-    g.table.cards = g.players[from].hand.splice(cardIn(g, from, thing), 1);
+    g.table.cards = g.players[from].hand.splice(cardIn(g, from, WILES[gift.wile]), 1);
   }
   emit('offered', { player: from, to });
 }
 
-function thingsOf(g: Parley, seat: Seat): Thing[] {
-  return has(g, seat, 'good') ? [...wilesOf(g, seat), 'good'] : wilesOf(g, seat);
+function giftsOf(g: Parley, seat: Seat): Gift[] {
+  const cards = wilesOf(g, seat).map((wile): Gift => ({ do: 'give', wile: WILES.indexOf(wile) }));
+  return has(g, seat, 'good') ? [...cards, { do: 'giveGood' }] : cards;
 }
 
 function has(g: Parley, seat: Seat, wanted: Wanted): boolean {
@@ -85,11 +103,3 @@ function has(g: Parley, seat: Seat, wanted: Wanted): boolean {
 function hasAnything(g: Parley, seat: Seat): boolean {
   return WANTED.some((thing) => has(g, seat, thing));
 }
-
-const nameOf = (thing: Thing): string => (thing === 'good' ? thing : thing.id);
-
-const givePrompt = worded<Thing>('give', nameOf);
-const payPrompt = worded<Wile>('pay', nameOf);
-const wantPrompt = worded<Wanted>('want');
-const replyPrompt = worded<Reply>('reply');
-const counterPrompt = worded<Reply>('counter');

@@ -1,11 +1,12 @@
-import { chooseAll, emit, openWindow, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { discard, playable, wilesOf } from './cards.ts';
-import { AIMS, ROUNDS, VOTES, type Wile } from './content.ts';
-import { deed, worded } from './prompts.ts';
+import { AIMS, ROUNDS, VOTES, WILES } from './content.ts';
+import { chooseAll, type Deed, openWindow, type Option } from './options.ts';
 import { type Parley, seatsFrom } from './state.ts';
+import { emit, schedule } from './vocabulary.ts';
 
 type Vote = (typeof VOTES)[number];
-type Bid = Wile | 'nothing';
+type Bid = Option<'bid' | 'bidNothing'>;
 
 /** Before the vote everybody may play wiles, also such as were drawn in this very window, or buy a louder voice. */
 export function* debate(g: Parley): Script {
@@ -13,12 +14,15 @@ export function* debate(g: Parley): Script {
     id: 'debate',
     order: seatsFrom(g, g.speaker),
     mayReact: (seat) => g.players[seat].hand.length + g.players[seat].goods > 0,
-    abilities: (seat) =>
-      g.players[seat].goods > 0
-        ? [...playable(g, seat, 'vote'), deed('bribe', () => bribe(g, seat))]
-        : playable(g, seat, 'vote'),
+    abilities(seat) {
+      const wiles = playable(g, seat, 'vote', 'debate');
+      return g.players[seat].goods > 0 ? [...wiles, bribing(g, seat)] : wiles;
+    },
+    pass: { do: 'sayNothing' },
   });
 }
+
+const bribing = (g: Parley, seat: Seat): Deed => ({ do: 'bribe', use: () => bribe(g, seat) });
 
 function* bribe(g: Parley, seat: Seat): Script {
   g.players[seat].goods--;
@@ -30,7 +34,8 @@ function* bribe(g: Parley, seat: Seat): Script {
 /** All vote at once, in secret. Who votes with the majority gains favour; a tie is a failure. */
 export function* vote(g: Parley): Script {
   const seats = seatsFrom(g, g.speaker);
-  const votes = yield* chooseAll<Vote>(seats, worded('vote'), () => VOTES);
+  const cast = yield* chooseAll(seats, 'vote', () => VOTE_OPTIONS);
+  const votes = cast.map((each) => each.vote);
   const voices = (side: Vote): number =>
     seats.reduce((sum, seat, i) => sum + (votes[i] === side ? g.players[seat].voice : 0), 0);
   const won = voices('for') > voices('against') ? 'for' : 'against';
@@ -41,21 +46,28 @@ export function* vote(g: Parley): Script {
   emit('voted', { seats, votes, won });
 }
 
+const VOTE_OPTIONS = VOTES.map((each) => ({ do: 'vote', vote: each }) as const);
+
 /** All bid a card or nothing for the chair, at once and in secret. What a seat can bid depends on its hand. */
 export function* bidForChair(g: Parley): Script {
   const seats = seatsFrom(g, g.speaker);
-  const bids = yield* chooseAll<Bid>(
+  const bids = yield* chooseAll(
     seats,
-    worded('bid', nameOf),
-    (seat) => () => [...wilesOf(g, seat), 'nothing'],
+    'bid',
+    (seat) => () => bidsOf(g, seat),
     () => ({ always: true }),
   );
   const highest = Math.max(...bids.map(weightOf));
   bids.forEach((bid, i) => {
-    if (bid !== 'nothing') discard(g, seats[i], bid);
+    if (bid.do === 'bid') discard(g, seats[i], WILES[bid.wile]);
   });
   g.speaker = seats[bids.findIndex((bid) => weightOf(bid) === highest)];
   emit('seated', { seats, bids: bids.map(nameOf), speaker: g.speaker });
+}
+
+function bidsOf(g: Parley, seat: Seat): Bid[] {
+  const cards = wilesOf(g, seat).map((wile): Bid => ({ do: 'bid', wile: WILES.indexOf(wile) }));
+  return [...cards, { do: 'bidNothing' }];
 }
 
 /** Whoever has reached the secret aim may show it. */
@@ -64,7 +76,9 @@ export function* claims(g: Parley): Script {
     id: 'claims',
     order: seatsFrom(g, g.speaker),
     mayReact: (seat) => !g.players[seat].claimed,
-    abilities: (seat) => (hasReachedAim(g, seat) ? [deed('claim', () => claim(g, seat))] : []),
+    abilities: (seat) =>
+      hasReachedAim(g, seat) ? [{ do: 'claim', use: () => claim(g, seat) }] : [],
+    pass: { do: 'keepSecret' },
   });
   if (g.round < ROUNDS) schedule(g, 'round');
 }
@@ -97,5 +111,5 @@ function hasReachedAim(g: Parley, seat: Seat): boolean {
   }
 }
 
-const nameOf = (bid: Bid): string => (bid === 'nothing' ? bid : bid.id);
-const weightOf = (bid: Bid): number => (bid === 'nothing' ? 0 : bid.weight);
+const nameOf = (bid: Bid) => (bid.do === 'bid' ? WILES[bid.wile].id : 'nothing');
+const weightOf = (bid: Bid): number => (bid.do === 'bid' ? WILES[bid.wile].weight : 0);

@@ -1,11 +1,11 @@
 import {
-  type Ability,
   choose,
   emit,
   openWindow,
   roll,
   type Script,
   type Seat,
+  type Usable,
 } from '@tablewright/engine';
 import {
   GUNSHIP_BONUS,
@@ -146,22 +146,20 @@ function* battlePlans(g: Ahoy): Script<boolean> {
   if (side === undefined) return false;
   let isCancelled = false;
   const hand = (): readonly number[] => g.players[union].hand;
-  yield* openWindow({
-    id: 'battlePlan',
+  yield* openWindow<BattlePlan>(battlePlanPrompt, {
     order: [union],
     mayReact: () => !isCancelled && hand().length > 0 && !areBattlePlansGone(g),
     abilities: () =>
       BATTLE_PLANS.filter((plan) => hand().some((card) => PLAN_CARDS[card] === plan)).map((plan) =>
         ability(plan),
       ),
+    pass: { plan: 'pass' },
   });
   return isCancelled;
 
-  function ability(plan: PlanKind): Ability {
+  function ability(plan: PlanKind): BattlePlan & Usable {
     return {
-      key: plan,
-      target: `plan:${plan}`,
-      message: { id: 'option.plan', about: { plan } },
+      plan,
       *use() {
         discardPlan(g, union, plan);
         if (plan === 'close-call') isCancelled = true;
@@ -171,6 +169,12 @@ function* battlePlans(g: Ahoy): Script<boolean> {
     };
   }
 }
+
+interface BattlePlan {
+  readonly plan: PlanKind | 'pass';
+}
+
+const battlePlanPrompt = promptOf<BattlePlan>('battlePlan', ({ plan }) => `battlePlan:${plan}`);
 
 const BATTLE_PLANS: readonly PlanKind[] = ['secret-weapon', 'close-call', 'weapons-cache'];
 

@@ -42,7 +42,7 @@ export const ahoy = defineGame<Ahoy>({
   result: resultOf,
   turns: (g) => g.turn,
   census,
-  spell: (_prompt, key) => spelling(key),
+  options: { spell: spelling },
 });
 
 /** Every piece of the box, wherever it lies; damage is without limit. AH-2.5 */

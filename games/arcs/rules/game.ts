@@ -88,5 +88,5 @@ export const arcs = defineGame<Arcs>({
   result: resultOf,
   turns: (g) => g.turn.number,
   census,
-  spell,
+  options: { spell },
 });

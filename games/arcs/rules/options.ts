@@ -181,7 +181,7 @@ export function keyOf(chosen: Option): string {
 }
 
 /** Every option of Arcs has a key that tells all of it, so a host need send nothing but keys. */
-export function spell(_prompt: string, key: string): Spelling | null {
+export function spell(key: string): Spelling | null {
   const [verb, ...words] = key.split(':');
   if (!Object.hasOwn(SPEECH, verb)) return null;
   const speech: Speech = SPEECH[verb as Verb];

@@ -16,7 +16,7 @@ describe('spelling options out from their keys', () => {
           .refusals(ask.seat)
           .map(({ key, target, message }) => ({ key, target, message }));
         for (const option of [...options, ...refused]) {
-          const spelt = { key: option.key, ...arcs.spell!(ask.prompt.id, option.key) };
+          const spelt = { key: option.key, ...arcs.options!.spell(option.key) };
           if (JSON.stringify(spelt) !== JSON.stringify(option)) wrong.push([option, spelt]);
         }
         match.answer(ask.seat, options[chance.below(options.length)].key);
@@ -38,6 +38,6 @@ describe('spelling options out from their keys', () => {
       'constructor',
       '__proto__',
     ];
-    for (const key of keys) expect(arcs.spell!('action', key), key).toBeNull();
+    for (const key of keys) expect(arcs.options!.spell(key), key).toBeNull();
   });
 });

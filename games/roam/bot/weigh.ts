@@ -1,43 +1,41 @@
 import type { Ask, Seat } from '@tablewright/engine';
 import { ARTIFACTS, CARDS } from '../content/index.ts';
 import { COINS, type Position, POSITIONS, SLOT_OF, SLOTS, SQUARES_OF } from '../rules/map.ts';
-import type * as option from '../rules/options.ts';
+import type { Option } from '../rules/options.ts';
 import type { Roam } from '../rules/state.ts';
 import { isFree, tokensOf } from '../rules/tokens.ts';
 
-type Weighed =
-  | Position
-  | option.UseAdventurer
-  | option.UseArtifact
-  | option.FillOptional
-  | option.SwapToken
-  | option.BuyArtifact
-  | option.Bid
-  | option.Plainly<'rest' | 'refresh' | 'nothing' | 'done' | 'pass' | 'noPurchase'>;
+/** What is offered: a place to lay a pattern comes with the squares it covers. */
+export type Offered = Exclude<Option, { readonly do: 'place' }> | Position;
 
 /** How promising an option looks at a glance; 1 is ordinary. */
-export function weigh(g: Roam, ask: Ask, candidate: unknown): number {
-  // Tokens, squares and edges are bare numbers or records: nothing at a glance tells them apart.
-  if (typeof candidate !== 'object' || !('key' in candidate!)) return 1;
-  const choice = candidate as Weighed;
-  if (!('do' in choice)) return weighPosition(g, ask.seat, choice);
-  switch (choice.do) {
+export function weigh(g: Roam, { seat }: Ask, option: Offered): number {
+  switch (option.do) {
+    case 'place':
+      return weighPosition(g, seat, option);
     case 'use':
-      return POSITIONS[choice.card][0][0].normal.length / 4;
+      return POSITIONS[option.card][0][0].normal.length / 4;
     case 'rest':
       return 0.4;
     case 'fill':
-      return choice.means === 'FILL' ? 2 : 1;
     case 'swap':
+    case 'swapPay':
+    case 'swapFill':
       return 2;
     case 'buy':
-      return 0.5 + ARTIFACTS[choice.artifact].points;
+      return 0.5 + ARTIFACTS[option.artifact].points;
     case 'bid':
-      return 2 / (2 + choice.coins);
+      return 2 / (2 + option.coins);
     case 'artifact':
-      return choice.ability === 'COIN' ? 3 : 0.4;
-    default:
+      return option.ability === 'COIN' ? 3 : 0.4;
+    case 'refresh':
+    case 'nothing':
+    case 'done':
+    case 'pass':
+    case 'noPurchase':
       return 0.7;
+    default:
+      return 1;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Lesson, LessonStep } from '@tablewright/web/lesson';
 import { ARTIFACTS, CARDS } from '../content/index.ts';
 import { roam } from '../rules/game.ts';
 import { COINS, POSITIONS, SLOT_OF } from '../rules/map.ts';
+import { options } from '../rules/options.ts';
 import type { Roam } from '../rules/state.ts';
 
 const ROW = 'RO-S-blue-A';
@@ -69,7 +70,7 @@ const onCoins = (state: Core): string[] =>
     .filter(({ normal }) =>
       normal.some((square) => COINS[(state as Roam).slots[SLOT_OF[square]]][square] > 0),
     )
-    .map(({ key }) => key);
+    .map(options.key);
 
 const freshMap = position({});
 

@@ -1,20 +1,11 @@
-import {
-  type Chance,
-  choose,
-  emit,
-  type Lazy,
-  type Message,
-  type Prompt,
-  type Refusal,
-  type Script,
-  type Seat,
-} from '@tablewright/engine';
+import type { Chance, Lazy, Refusal, Script, Seat } from '@tablewright/engine';
 import { CARDS } from '../content/index.ts';
 import { hasReady, spend } from './artifacts.ts';
 import { type Position, POSITIONS, SQUARE_NAMES } from './map.ts';
-import * as option from './options.ts';
+import { choose, type Option } from './options.ts';
 import type { Roam } from './state.ts';
 import { isFree, isOnMap, isWhole, placeTokens } from './tokens.ts';
+import { emit } from './vocabulary.ts';
 
 /** How an adventurer was used: where its pattern lies, and which squares got a token from it. */
 export interface Laid {
@@ -23,7 +14,10 @@ export interface Laid {
   readonly placed: number[];
 }
 
-type Placing = Position | option.UseArtifact | option.Plainly<'nothing'>;
+type Placing = Position | Option<'artifact' | 'nothing'>;
+
+const ROTATE: Placing = { do: 'artifact', ability: 'ROTATE' };
+const NOTHING: Placing = { do: 'nothing' };
 
 /** Chooses a position and fills its normal squares; null when the card can place nothing. RO-6.2 to RO-6.5 */
 export function* layPattern(g: Roam, seat: Seat, card: number): Script<Laid | null> {
@@ -33,12 +27,12 @@ export function* layPattern(g: Roam, seat: Seat, card: number): Script<Laid | nu
     const canRotate = hasReady(player, 'ROTATE');
     const all = POSITIONS[card][quarters % 4];
     if (!canRotate && !all.some((position) => places(g, position))) return null;
-    const choice = yield* choose(seat, placingPrompt, new Placings(g, all, canRotate), {
+    const choice = yield* choose(seat, 'placing', new Placings(g, all, canRotate), {
       about: { card: CARDS[card].id, quarters: quarters % 4 },
       refused: () => forbiddenPlacings(g, all),
     });
-    if ('do' in choice) {
-      if (choice.do === 'nothing') return null;
+    if (choice.do === 'nothing') return null;
+    if (choice.do === 'artifact') {
       spend(g, seat, 'ROTATE');
       emit('rotated', { player: seat });
       continue;
@@ -63,8 +57,8 @@ class Placings implements Lazy<Placing> {
 
   list(): readonly Placing[] {
     const offered: Placing[] = this.all.filter((position) => places(this.g, position));
-    if (offered.length === 0) offered.push(option.nothing);
-    if (this.canRotate) offered.push(option.useArtifact.ROTATE);
+    if (offered.length === 0) offered.push(NOTHING);
+    if (this.canRotate) offered.push(ROTATE);
     return offered;
   }
 
@@ -72,7 +66,7 @@ class Placings implements Lazy<Placing> {
     const { all } = this;
     for (let tries = 0; tries < 6; tries++) {
       const drawn = chance.below(this.canRotate ? all.length + 1 : all.length);
-      if (drawn === all.length) return option.useArtifact.ROTATE;
+      if (drawn === all.length) return ROTATE;
       if (places(this.g, all[drawn])) return all[drawn];
     }
     const offered = this.list();
@@ -86,21 +80,14 @@ function places(g: Roam, { normal }: Position): boolean {
   return isWhole(g) || normal.every((square) => isOnMap(g, square));
 }
 
-function forbiddenPlacings(g: Roam, all: readonly Position[]): Refusal<Placing>[] {
-  return SQUARE_NAMES.flatMap((name, anchor): Refusal<Placing>[] => {
-    const position = all.find((candidate) => candidate.anchor === anchor);
-    if (position === undefined) {
-      return [
-        { option: { key: `place:${name}`, anchor, normal: [], optional: [] }, clause: 'RO-2.11' },
-      ];
-    }
+function forbiddenPlacings(g: Roam, all: readonly Position[]): Refusal<Option>[] {
+  return SQUARE_NAMES.flatMap((_, square): Refusal<Option>[] => {
+    const option = { do: 'place', square } as const;
+    const position = all.find((candidate) => candidate.square === square);
+    if (position === undefined) return [{ option, clause: 'RO-2.11' }];
     if (places(g, position)) return [];
-    return [
-      {
-        option: position,
-        clause: position.normal.every((square) => isOnMap(g, square)) ? 'RO-6.5' : 'RO-15.3',
-      },
-    ];
+    const isOnIt = position.normal.every((covered) => isOnMap(g, covered));
+    return [{ option, clause: isOnIt ? 'RO-6.5' : 'RO-15.3' }];
   });
 }
 
@@ -114,7 +101,8 @@ function* squaresToFill(g: Roam, seat: Seat, position: Position): Script<number[
   while (chosen.length < tokens) {
     // Squares are named in reading order, so that every set of squares has one way to be chosen.
     const last = free.length - (tokens - chosen.length);
-    const square = yield* choose(seat, scarcePrompt, free.slice(from, last + 1), {
+    const offered = free.slice(from, last + 1).map((square) => ({ do: 'token', square }) as const);
+    const { square } = yield* choose(seat, 'scarce', offered, {
       about: { tokens: tokens - chosen.length },
     });
     chosen.push(square);
@@ -122,21 +110,3 @@ function* squaresToFill(g: Roam, seat: Seat, position: Position): Script<number[
   }
   return chosen;
 }
-
-export const placingPrompt: Prompt<Placing> = {
-  id: 'placing',
-  key: (placing) => placing.key,
-  target: (placing) =>
-    'do' in placing ? placing.target : `square:${SQUARE_NAMES[placing.anchor]}`,
-  message: (placing): Message =>
-    'do' in placing
-      ? placing.message
-      : { id: 'option.place', about: { square: SQUARE_NAMES[placing.anchor] } },
-};
-
-export const scarcePrompt: Prompt<number> = {
-  id: 'scarce',
-  key: (square) => `token:${SQUARE_NAMES[square]}`,
-  target: (square) => `square:${SQUARE_NAMES[square]}`,
-  message: (square) => ({ id: 'option.scarce', about: { square: SQUARE_NAMES[square] } }),
-};

@@ -1,9 +1,11 @@
-import { choose, emit, judge, type Prompt, type Script, type Seat } from '@tablewright/engine';
+import { judge, type Script, type Seat } from '@tablewright/engine';
 import { type Ability, ARTIFACTS, CARDS } from '../content/index.ts';
 import { NEIGHBOURS, SQUARE_NAMES, SQUARES } from './map.ts';
+import { choose, type Option } from './options.ts';
 import { checkPatrol } from './patrol.ts';
 import type { Player, Roam } from './state.ts';
 import { isFree, isOnMap, moveToken, tokensOf } from './tokens.ts';
+import { emit } from './vocabulary.ts';
 
 /** When in the turn an artifact is used: before the refresh, after it, or once the adventurer has been used. */
 export type Moment = 'start' | 'refreshed' | 'used';
@@ -44,25 +46,18 @@ export function* useArtifactNow(g: Roam, seat: Seat, ability: Ability, moment: M
 
 /** Moves one token, own or foreign, to a free square beside it; no coins. RO-12.2, RO-14.5 */
 function* shift(g: Roam, seat: Seat): Script {
-  const token = yield* choose(seat, tokenPrompt, shiftableTokens(g));
-  const { options, refused } = judge(NEIGHBOURS[token.square], (to) => targetVerdict(g, to));
-  const to = yield* choose(seat, shiftPrompt, options, {
+  const { square: from, player: owner } = yield* choose(seat, 'shiftToken', shiftableTokens(g));
+  const { options, refused } = judge(
+    NEIGHBOURS[from].map((square) => ({ do: 'to', square }) as const),
+    ({ square }) => targetVerdict(g, square),
+  );
+  const { square: to } = yield* choose(seat, 'shiftTo', options, {
     refused,
-    about: { square: SQUARE_NAMES[token.square] },
+    about: { square: SQUARE_NAMES[from] },
   });
-  moveToken(g, token.owner, token.square, to);
-  emit('shifted', {
-    player: seat,
-    owner: token.owner,
-    from: SQUARE_NAMES[token.square],
-    to: SQUARE_NAMES[to],
-  });
+  moveToken(g, owner, from, to);
+  emit('shifted', { player: seat, owner, from: SQUARE_NAMES[from], to: SQUARE_NAMES[to] });
   checkPatrol(g, seat);
-}
-
-interface Token {
-  readonly square: number;
-  readonly owner: Seat;
 }
 
 function canShift(g: Roam): boolean {
@@ -75,12 +70,12 @@ function isShiftable(g: Roam, square: number): boolean {
   return g.squares[square] !== 0 && NEIGHBOURS[square].some((to) => targetVerdict(g, to) === null);
 }
 
-function shiftableTokens(g: Roam): Token[] {
-  const tokens: Token[] = [];
+function shiftableTokens(g: Roam): Option<'shift'>[] {
+  const tokens: Option<'shift'>[] = [];
   for (let square = 0; square < SQUARES; square++) {
     if (!isShiftable(g, square)) continue;
-    for (const owner of g.order)
-      if (tokensOf(g.squares[square], owner) > 0) tokens.push({ square, owner });
+    for (const player of g.order)
+      if (tokensOf(g.squares[square], player) > 0) tokens.push({ do: 'shift', square, player });
   }
   return tokens;
 }
@@ -94,36 +89,13 @@ function targetVerdict(g: Roam, to: number): string | null {
 function* flip(g: Roam, seat: Seat, moment: Moment): Script {
   const player = g.players[seat];
   const onlyOneUp = moment === 'refreshed' && player.faceUp.length === 1;
-  const { options, refused } = judge([...player.faceUp, ...player.faceDown], (card) =>
-    onlyOneUp && card === player.faceUp[0] ? 'RO-12.5' : null,
+  const { options, refused } = judge(
+    [...player.faceUp, ...player.faceDown].map((card) => ({ do: 'flip', card }) as const),
+    ({ card }) => (onlyOneUp && card === player.faceUp[0] ? 'RO-12.5' : null),
   );
-  const card = yield* choose(seat, flipPrompt, options, { refused });
+  const { card } = yield* choose(seat, 'flip', options, { refused });
   const up = player.faceUp.indexOf(card);
   if (up >= 0) player.faceDown.push(...player.faceUp.splice(up, 1));
   else player.faceUp.push(...player.faceDown.splice(player.faceDown.indexOf(card), 1));
   emit('flipped', { player: seat, card: CARDS[card].id, up: up < 0 });
 }
-
-export const tokenPrompt: Prompt<Token> = {
-  id: 'shiftToken',
-  key: ({ square, owner }) => `shift:${SQUARE_NAMES[square]}:${owner}`,
-  target: ({ square }) => `square:${SQUARE_NAMES[square]}`,
-  message: ({ square, owner }) => ({
-    id: 'option.shiftToken',
-    about: { square: SQUARE_NAMES[square], player: owner },
-  }),
-};
-
-export const shiftPrompt: Prompt<number> = {
-  id: 'shiftTo',
-  key: (square) => `to:${SQUARE_NAMES[square]}`,
-  target: (square) => `square:${SQUARE_NAMES[square]}`,
-  message: (square) => ({ id: 'option.shiftTo', about: { square: SQUARE_NAMES[square] } }),
-};
-
-export const flipPrompt: Prompt<number> = {
-  id: 'flip',
-  key: (card) => `flip:${CARDS[card].id}`,
-  target: (card) => `card:${CARDS[card].id}`,
-  message: (card) => ({ id: 'option.flip', about: { card: CARDS[card].id } }),
-};

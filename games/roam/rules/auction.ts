@@ -1,12 +1,11 @@
-import { choose, emit, type Refusal, type Script, type Seat } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { CARDS } from '../content/index.ts';
 import { artifactVerdict, useArtifactNow } from './artifacts.ts';
-import * as option from './options.ts';
+import { choose, type Option } from './options.ts';
 import type { Roam } from './state.ts';
+import { emit } from './vocabulary.ts';
 
-type Bidding = option.Bid | option.UseArtifact | option.Plainly<'pass'>;
-
-const bidPrompt = option.spelt<Bidding>('bid');
+type Bidding = Option<'bid' | 'artifact' | 'pass'>;
 
 /** Tied players bid once each, in this order, or pass; the highest bid pays and wins. RO-9 */
 export function* auction(g: Roam, slot: number, tied: readonly Seat[]): Script<Seat> {
@@ -34,12 +33,13 @@ function* bidOf(g: Roam, seat: Seat, slot: number, highest: number): Script<numb
   const player = g.players[seat];
   for (;;) {
     const offered: Bidding[] = [];
-    for (let coins = highest + 1; coins <= player.coins; coins++) offered.push(option.bid(coins));
-    offered.push(option.pass);
+    for (let coins = highest + 1; coins <= player.coins; coins++)
+      offered.push({ do: 'bid', coins });
+    offered.push({ do: 'pass' });
     // It is still the active player's turn, so a coin artifact may help the bid. RO-12.1
     if (seat === g.active && artifactVerdict(g, player, 'COIN') === null)
-      offered.push(option.useArtifact.COIN);
-    const answer = yield* choose(seat, bidPrompt, offered, {
+      offered.push({ do: 'artifact', ability: 'COIN' });
+    const answer = yield* choose(seat, 'bid', offered, {
       about: { card: CARDS[g.slots[slot]].id, highest },
       refused: () => forbiddenBids(player.coins, highest),
     });
@@ -48,7 +48,10 @@ function* bidOf(g: Roam, seat: Seat, slot: number, highest: number): Script<numb
   }
 }
 
-function forbiddenBids(coins: number, highest: number): Refusal<Bidding>[] {
-  const tooLow = Array.from({ length: highest + 1 }, (_, low) => option.bid(low));
-  return [...tooLow, option.bid(coins + 1)].map((bid) => ({ option: bid, clause: 'RO-9.3' }));
+function forbiddenBids(held: number, highest: number): Refusal<Option>[] {
+  const tooLow = Array.from({ length: highest + 1 }, (_, low) => low);
+  return [...tooLow, held + 1].map((coins) => ({
+    option: { do: 'bid', coins },
+    clause: 'RO-9.3',
+  }));
 }

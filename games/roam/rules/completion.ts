@@ -1,9 +1,10 @@
-import { emit, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { CARDS } from '../content/index.ts';
 import { auction } from './auction.ts';
 import { SLOTS, SQUARES_OF } from './map.ts';
 import { NONE, type Roam } from './state.ts';
 import { tokensOf } from './tokens.ts';
+import { emit, schedule } from './vocabulary.ts';
 
 /** Completed cards, one after another in the order of their slots. RO-8.1, RO-8.2 */
 export function* resolveCards(g: Roam, from: number): Script {

@@ -1,20 +1,11 @@
-import {
-  choose,
-  emit,
-  type Refusal,
-  type Result,
-  type Script,
-  type Seat,
-  schedule,
-} from '@tablewright/engine';
+import type { Refusal, Result, Script, Seat } from '@tablewright/engine';
 import { ARTIFACTS, CARDS, CARDS_TO_END, PATROL_POINTS } from '../content/index.ts';
 import { artifactVerdict, useArtifactNow } from './artifacts.ts';
-import * as option from './options.ts';
+import { choose, type Option } from './options.ts';
 import type { Player, Roam } from './state.ts';
+import { emit, schedule } from './vocabulary.ts';
 
-type Purchase = option.BuyArtifact | option.UseArtifact | option.Plainly<'noPurchase'>;
-
-const purchasePrompt = option.spelt<Purchase>('purchase');
+type Purchase = Option<'buy' | 'artifact' | 'noPurchase'>;
 
 /** The end of a turn, once completed cards are resolved: is the end near, a purchase, the next player. RO-4.1 */
 export function* endOfTurn(g: Roam): Script {
@@ -57,7 +48,7 @@ function* purchase(g: Roam, seat: Seat): Script {
   const player = g.players[seat];
   for (;;) {
     const offered = purchases(g, player);
-    const choice = yield* choose(seat, purchasePrompt, offered, {
+    const choice = yield* choose(seat, 'purchase', offered, {
       refused: () => forbiddenPurchases(g, player),
     });
     if (choice.do === 'noPurchase') return;
@@ -72,17 +63,18 @@ function* purchase(g: Roam, seat: Seat): Script {
 function purchases(g: Roam, player: Player): Purchase[] {
   const offered: Purchase[] = [];
   for (const artifact of g.display) {
-    if (ARTIFACTS[artifact].cost <= player.coins) offered.push(option.buyArtifact[artifact]);
+    if (ARTIFACTS[artifact].cost <= player.coins) offered.push({ do: 'buy', artifact });
   }
-  if (artifactVerdict(g, player, 'COIN') === null) offered.push(option.useArtifact.COIN);
-  offered.push(option.noPurchase);
+  if (artifactVerdict(g, player, 'COIN') === null)
+    offered.push({ do: 'artifact', ability: 'COIN' });
+  offered.push({ do: 'noPurchase' });
   return offered;
 }
 
-function forbiddenPurchases(g: Roam, player: Player): Refusal<Purchase>[] {
+function forbiddenPurchases(g: Roam, player: Player): Refusal<Option>[] {
   return g.display
     .filter((artifact) => ARTIFACTS[artifact].cost > player.coins)
-    .map((artifact) => ({ option: option.buyArtifact[artifact], clause: 'RO-11.4' }));
+    .map((artifact) => ({ option: { do: 'buy', artifact }, clause: 'RO-11.4' }));
 }
 
 /** The new artifact comes face up; the display is filled from the stack while it lasts. RO-11.2, RO-11.8 */

@@ -1,23 +1,30 @@
-import { choose, emit, type Refusal, type Script, type Seat } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { ARTIFACTS, CARDS, OPTIONAL_SQUARE_PRICE } from '../content/index.ts';
 import type { Laid } from './adventurer.ts';
 import { artifactVerdict, hasReady, spend, useArtifactNow } from './artifacts.ts';
 import { SQUARE_NAMES } from './map.ts';
-import * as option from './options.ts';
+import { choose, type Option } from './options.ts';
 import { checkPatrol } from './patrol.ts';
 import type { Player, Roam } from './state.ts';
 import { isFree, isOnMap, placeTokens, returnToken, strangersOn, tokensOf } from './tokens.ts';
+import { emit } from './vocabulary.ts';
 
-type Extra = option.FillOptional | option.SwapToken | option.UseArtifact | option.Plainly<'done'>;
+type Extra = Option<Means | Swap | 'artifact' | 'done'>;
 
-const extraPrompt = option.spelt<Extra>('extra');
+/** How an optional square is paid for: two coins or a FILL artifact. RO-7.1, RO-12.4 */
+const MEANS = ['pay', 'fill'] as const;
+type Means = (typeof MEANS)[number];
+
+/** A swap on an optional square, by what pays for it; one on a normal square is free. */
+const SWAPS = { pay: 'swapPay', fill: 'swapFill' } as const;
+type Swap = 'swap' | (typeof SWAPS)[Means];
 
 /** After the normal squares: optional squares and what artifacts are left, in any order. RO-4.1, RO-7, RO-12 */
 export function* extras(g: Roam, seat: Seat, laid: Laid | null): Script {
   for (;;) {
     const offered = extrasOf(g, seat, laid);
     if (!isWorthAsking(g, seat, laid, offered)) return;
-    const extra = yield* choose(seat, extraPrompt, offered, {
+    const extra = yield* choose(seat, 'extra', offered, {
       about: laid
         ? {
             card: CARDS[laid.card].id,
@@ -29,12 +36,15 @@ export function* extras(g: Roam, seat: Seat, laid: Laid | null): Script {
     switch (extra.do) {
       case 'done':
         return;
+      case 'pay':
       case 'fill':
-        payFor(g, seat, extra.means);
+        payFor(g, seat, extra.do);
         placeTokens(g, seat, [extra.square]);
         laid!.placed.push(extra.square);
         break;
       case 'swap':
+      case 'swapPay':
+      case 'swapFill':
         swap(g, seat, laid!, extra);
         break;
       case 'artifact':
@@ -47,28 +57,28 @@ function extrasOf(g: Roam, seat: Seat, laid: Laid | null): Extra[] {
   const player = g.players[seat];
   const offered: Extra[] = [];
   if (laid !== null && (player.coins >= OPTIONAL_SQUARE_PRICE || player.ready.length > 0)) {
-    for (const means of option.MEANS) {
+    for (const means of MEANS) {
       for (const square of laid.position.optional) {
         if (fillVerdict(g, player, laid, square, means) === null)
-          offered.push(option.fillOptional[means][square]);
+          offered.push({ do: means, square });
       }
     }
     if (hasReady(player, 'SWAP')) offered.push(...swapsOf(g, seat, laid));
   }
   if (player.ready.length > 0) {
     for (const ability of ['COIN', 'SHIFT', 'FLIP'] as const) {
-      if (artifactVerdict(g, player, ability) === null) offered.push(option.useArtifact[ability]);
+      if (artifactVerdict(g, player, ability) === null) offered.push({ do: 'artifact', ability });
     }
   }
-  offered.push(option.done);
+  offered.push({ do: 'done' });
   return offered;
 }
 
 /** A coin artifact alone can wait: it is offered again for a bid and for a purchase. RO-12.1 */
 function isWorthAsking(g: Roam, seat: Seat, laid: Laid | null, offered: readonly Extra[]): boolean {
   const player = g.players[seat];
-  if (offered.some((extra) => extra.do !== 'done' && extra !== option.useArtifact.COIN))
-    return true;
+  const isCoin = (extra: Extra): boolean => extra.do === 'artifact' && extra.ability === 'COIN';
+  if (offered.some((extra) => extra.do !== 'done' && !isCoin(extra))) return true;
   const coinArtifacts = player.ready.filter(
     (artifact) => ARTIFACTS[artifact].ability === 'COIN',
   ).length;
@@ -88,7 +98,7 @@ function fillVerdict(
   player: Player,
   laid: Laid,
   square: number,
-  means: option.Means,
+  means: Means,
 ): string | null {
   return squareVerdict(g, player, laid, square) ?? meansVerdict(player, means);
 }
@@ -100,13 +110,13 @@ function squareVerdict(g: Roam, player: Player, laid: Laid, square: number): str
   return player.tokens === 0 ? 'RO-6.9' : null;
 }
 
-function meansVerdict(player: Player, means: option.Means): string | null {
-  if (means === 'FILL') return hasReady(player, 'FILL') ? null : 'RO-11.5';
+function meansVerdict(player: Player, means: Means): string | null {
+  if (means === 'fill') return hasReady(player, 'FILL') ? null : 'RO-11.5';
   return player.coins < OPTIONAL_SQUARE_PRICE ? 'RO-7.1' : null;
 }
 
-function payFor(g: Roam, seat: Seat, means: option.Means): void {
-  if (means === 'FILL') spend(g, seat, 'FILL');
+function payFor(g: Roam, seat: Seat, means: Means): void {
+  if (means === 'fill') spend(g, seat, 'FILL');
   else g.players[seat].coins -= OPTIONAL_SQUARE_PRICE;
 }
 
@@ -114,20 +124,20 @@ function payFor(g: Roam, seat: Seat, means: option.Means): void {
  * Foreign tokens under the pattern. Where this use has just stacked a token on one (RO-14), that token takes
  * its place; elsewhere a token from the supply does. An optional square is due its price. RO-12.6, RO-14.5
  */
-function swapsOf(g: Roam, seat: Seat, laid: Laid): option.SwapToken[] {
+function swapsOf(g: Roam, seat: Seat, laid: Laid): Option<Swap>[] {
   const player = g.players[seat];
   const { normal, optional } = laid.position;
-  const swaps: option.SwapToken[] = [];
+  const swaps: Option<Swap>[] = [];
   for (const square of normal) {
     if (player.tokens === 0 && !holdsNew(g, seat, laid, square)) continue;
     for (const owner of strangersOn(g, square, seat))
-      swaps.push(option.swapToken.free[square][owner]);
+      swaps.push({ do: 'swap', square, player: owner });
   }
-  for (const means of option.MEANS) {
+  for (const means of MEANS) {
     if (player.tokens === 0 || meansVerdict(player, means) !== null) continue;
     for (const square of optional) {
       for (const owner of swappableOn(g, seat, laid, square))
-        swaps.push(option.swapToken[means][square][owner]);
+        swaps.push({ do: SWAPS[means], square, player: owner });
     }
   }
   return swaps;
@@ -143,9 +153,10 @@ function swappableOn(g: Roam, seat: Seat, laid: Laid, square: number): Seat[] {
   return holdsNew(g, seat, laid, square) ? [] : strangersOn(g, square, seat);
 }
 
-function swap(g: Roam, seat: Seat, laid: Laid, { square, owner, means }: option.SwapToken): void {
+function swap(g: Roam, seat: Seat, laid: Laid, chosen: Option<Swap>): void {
+  const { do: verb, square, player: owner } = chosen;
   spend(g, seat, 'SWAP');
-  if (means !== 'free') payFor(g, seat, means);
+  if (verb !== 'swap') payFor(g, seat, verb === 'swapPay' ? 'pay' : 'fill');
   const takesItsPlace = holdsNew(g, seat, laid, square);
   returnToken(g, owner, square);
   emit('swapped', { player: seat, owner, square: SQUARE_NAMES[square] });
@@ -157,25 +168,25 @@ function swap(g: Roam, seat: Seat, laid: Laid, { square, owner, means }: option.
   }
 }
 
-function forbiddenExtras(g: Roam, seat: Seat, laid: Laid | null): Refusal<Extra>[] {
+function forbiddenExtras(g: Roam, seat: Seat, laid: Laid | null): Refusal<Option>[] {
   const player = g.players[seat];
-  const refused: Refusal<Extra>[] = [];
+  const refused: Refusal<Option>[] = [];
   if (laid !== null) {
-    for (const means of option.MEANS) {
+    for (const means of MEANS) {
       for (const square of laid.position.optional) {
         const clause = fillVerdict(g, player, laid, square, means);
-        if (clause !== null) refused.push({ option: option.fillOptional[means][square], clause });
+        if (clause !== null) refused.push({ option: { do: means, square }, clause });
       }
     }
   }
   for (const ability of ['COIN', 'SHIFT', 'FLIP'] as const) {
     const clause = artifactVerdict(g, player, ability);
-    if (clause !== null) refused.push({ option: option.useArtifact[ability], clause });
+    if (clause !== null) refused.push({ option: { do: 'artifact', ability }, clause });
   }
-  refused.push({ option: option.useArtifact.ROTATE, clause: 'RO-12.3' });
+  refused.push({ option: { do: 'artifact', ability: 'ROTATE' }, clause: 'RO-12.3' });
   if (laid === null || swapsOf(g, seat, laid).length === 0 || !hasReady(player, 'SWAP')) {
     refused.push({
-      option: option.useArtifact.SWAP,
+      option: { do: 'artifact', ability: 'SWAP' },
       clause: hasReady(player, 'SWAP') ? 'RO-12.6' : 'RO-11.5',
     });
   }

@@ -1,13 +1,14 @@
-import { defineGame } from '@tablewright/engine';
+import { defineGame, type StepsOf } from '@tablewright/engine';
 import { ARTIFACTS, CARDS } from '../content/index.ts';
 import { resolveCards } from './completion.ts';
 import { endOfTurn, resultOf } from './end.ts';
 import { chooseEdge, chooseStart, dealMap, setupOptions, takeSeats, unpack } from './setup.ts';
 import { cloneRoam } from './clone.gen.ts';
-import { spell } from './spell.ts';
+import { options } from './options.ts';
 import { NONE, type Roam, roamSchema } from './state.ts';
 import { tokensOf } from './tokens.ts';
 import { turn } from './turn.ts';
+import type { Steps } from './vocabulary.ts';
 
 export const roam = defineGame<Roam>({
   id: 'roam',
@@ -17,11 +18,19 @@ export const roam = defineGame<Roam>({
   schema: roamSchema,
   clone: cloneRoam,
   unpack,
-  steps: { chooseStart, chooseEdge, takeSeats, dealMap, turn, resolveCards, endOfTurn },
+  steps: {
+    chooseStart,
+    chooseEdge,
+    takeSeats,
+    dealMap,
+    turn,
+    resolveCards,
+    endOfTurn,
+  } satisfies StepsOf<Roam, Steps>,
+  options,
   result: resultOf,
   turns: (g) => g.turn,
   census,
-  spell,
 });
 
 /** Every piece of the box, wherever it lies. */

@@ -66,11 +66,11 @@ export const COINS: readonly (readonly number[])[] = CARDS.map((_, card) =>
   }),
 );
 
-/** A pattern laid on the map: which squares it covers. RO-2.11 */
+/** A pattern laid on the map: which squares it covers. It is what a player chooses, so it is an option. RO-2.11 */
 export interface Position {
-  /** `place:` and the square under the pattern's first normal square in reading order. */
-  readonly key: string;
-  readonly anchor: number;
+  readonly do: 'place';
+  /** The one under the pattern's first normal square in reading order. */
+  readonly square: number;
   readonly normal: readonly number[];
   /** Optional squares that lie on the map; those over its edge can never be filled. */
   readonly optional: readonly number[];
@@ -97,19 +97,19 @@ function positionsOf(pattern: readonly string[]): Position[] {
   const normal = cellsOf(pattern, '#');
   const optional = cellsOf(pattern, 'o');
   const [first] = normal;
-  return everySquare.flatMap((anchor) => {
-    const down = rowOf(anchor) - first.row;
-    const right = columnOf(anchor) - first.column;
+  return everySquare.flatMap((square) => {
+    const down = rowOf(square) - first.row;
+    const right = columnOf(square) - first.column;
     const lands = (cells: Cell[]): number[] =>
       cells.map((cell) => squareAt(cell.row + down, cell.column + right));
     const covered = lands(normal);
     if (covered.includes(OFF)) return [];
     return [
       {
-        key: `place:${SQUARE_NAMES[anchor]}`,
-        anchor,
+        do: 'place',
+        square,
         normal: covered,
-        optional: lands(optional).filter((square) => square !== OFF),
+        optional: lands(optional).filter((found) => found !== OFF),
       },
     ];
   });

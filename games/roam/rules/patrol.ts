@@ -1,6 +1,7 @@
-import { emit, type Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import { SQUARE_NAMES, SURROUNDED, SURROUNDINGS } from './map.ts';
 import { NONE, type Roam } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** The patrol card goes to the active player who surrounds a stranger's token with own tokens. RO-13.1, RO-13.3, RO-13.4 */
 export function checkPatrol(g: Roam, seat: Seat): void {

@@ -1,13 +1,4 @@
-import {
-  choose,
-  emit,
-  type Prompt,
-  type Script,
-  type Seat,
-  type Setup,
-  shuffle,
-  schedule,
-} from '@tablewright/engine';
+import { judge, type Script, type Seat, type Setup, shuffle } from '@tablewright/engine';
 import {
   ARTIFACTS,
   CARDS,
@@ -20,7 +11,9 @@ import {
   USUAL_EDGES,
 } from '../content/index.ts';
 import { SLOTS, SQUARES } from './map.ts';
+import { choose } from './options.ts';
 import { NONE, type Player, type Roam } from './state.ts';
+import { emit, schedule, stepCall } from './vocabulary.ts';
 
 /** What the players agree on before the match. RO-3.6, RO-2.8, RO-3.5 */
 export const setupOptions = {
@@ -36,8 +29,8 @@ export function unpack(seats: number, setup: Setup): Roam {
   const chooseEdges = setup['edges'] === 'choose';
   return {
     agenda: [
-      { step: 'dealMap', args: [] },
-      { step: 'chooseStart', args: [setup['start'] === 'random' ? 1 : 0, chooseEdges ? 1 : 0] },
+      stepCall('dealMap'),
+      stepCall('chooseStart', setup['start'] === 'random' ? 1 : 0, chooseEdges ? 1 : 0),
     ],
     variant: {
       artifacts: setup['artifacts'] === true,
@@ -86,11 +79,10 @@ export function* chooseStart(g: Roam, atRandom: number, choosing: number): Scrip
 
 export function* chooseEdge(g: Roam, seat: Seat): Script {
   const taken = g.players.map((player) => player.edge);
-  const free = EDGES.map((_, edge) => edge).filter((edge) => !taken.includes(edge));
-  g.players[seat].edge = yield* choose(seat, edgePrompt, free, {
-    refused: () =>
-      taken.filter((edge) => edge !== NONE).map((option) => ({ option, clause: 'RO-2.8' })),
-  });
+  const edges = EDGES.map((_, edge) => ({ do: 'edge', edge }) as const);
+  const { options, refused } = judge(edges, ({ edge }) => (taken.includes(edge) ? 'RO-2.8' : null));
+  const { edge } = yield* choose(seat, 'edge', options, { refused });
+  g.players[seat].edge = edge;
 }
 
 /** Play goes clockwise by edge from the starting player, who has fewest coins. RO-3.5 */
@@ -112,13 +104,6 @@ export function* dealMap(g: Roam): Script {
   emit('dealt', { cards: g.slots.map((card) => CARDS[card].id) });
   schedule(g, 'turn', g.order[0]);
 }
-
-export const edgePrompt: Prompt<number> = {
-  id: 'edge',
-  key: (edge) => `edge:${EDGES[edge]}`,
-  target: (edge) => `edge:${EDGES[edge]}`,
-  message: (edge) => ({ id: 'option.edge', about: { edge: EDGES[edge] } }),
-};
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i);

@@ -1,7 +1,8 @@
-import { emit, type Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import { checkPatrol } from './patrol.ts';
 import { COINS, SLOT_OF, SQUARE_NAMES } from './map.ts';
 import { NONE, type Roam } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** Tokens of a seat on a square, or on several squares added up. */
 export function tokensOf(tally: number, seat: Seat): number {

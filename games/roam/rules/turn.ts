@@ -1,14 +1,13 @@
-import { choose, emit, type Refusal, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { CARDS } from '../content/index.ts';
 import { extras } from './extras.ts';
 import { artifactVerdict, hasReady, useArtifactNow } from './artifacts.ts';
 import { layPattern } from './adventurer.ts';
-import * as option from './options.ts';
+import { choose, type Option } from './options.ts';
 import type { Player, Roam } from './state.ts';
+import { emit, schedule } from './vocabulary.ts';
 
-type Action = option.UseAdventurer | option.UseArtifact | option.Plainly<'rest' | 'refresh'>;
-
-const actionPrompt = option.spelt<Action>('action');
+type Action = Option<'use' | 'artifact' | 'rest' | 'refresh'>;
 
 /** A turn up to its end: start, one adventurer, optional squares, artifacts. RO-4.1, RO-4.2 */
 export function* turn(g: Roam, seat: Seat): Script {
@@ -36,7 +35,7 @@ function* startOfTurn(g: Roam, seat: Seat): Script<number> {
       refreshed = true;
     }
     const rested = refreshed;
-    const action = yield* choose(seat, actionPrompt, actions(g, player, rested), {
+    const action = yield* choose(seat, 'action', actions(g, player, rested), {
       refused: () => forbiddenActions(g, seat, rested),
     });
     switch (action.do) {
@@ -62,33 +61,33 @@ function* startOfTurn(g: Roam, seat: Seat): Script<number> {
 const AT_THE_START = ['COIN', 'SHIFT', 'FLIP'] as const;
 
 function actions(g: Roam, player: Player, refreshed: boolean): Action[] {
-  const offered: Action[] = player.faceUp.map((card) => option.useAdventurer[card]);
-  if (offered.length === 0) offered.push(option.refresh);
-  if (restVerdict(player, refreshed) === null) offered.push(option.early);
+  const offered: Action[] = player.faceUp.map((card) => ({ do: 'use', card }));
+  if (offered.length === 0) offered.push({ do: 'refresh' });
+  if (restVerdict(player, refreshed) === null) offered.push({ do: 'rest' });
   if (player.ready.length > 0) {
     for (const ability of AT_THE_START) {
-      if (artifactVerdict(g, player, ability) === null) offered.push(option.useArtifact[ability]);
+      if (artifactVerdict(g, player, ability) === null) offered.push({ do: 'artifact', ability });
     }
   }
   return offered;
 }
 
-function forbiddenActions(g: Roam, seat: Seat, refreshed: boolean): Refusal<Action>[] {
+function forbiddenActions(g: Roam, seat: Seat, refreshed: boolean): Refusal<Option>[] {
   const player = g.players[seat];
-  const refused: Refusal<Action>[] = player.faceDown.map((card) => ({
-    option: option.useAdventurer[card],
+  const refused: Refusal<Option>[] = player.faceDown.map((card) => ({
+    option: { do: 'use', card },
     clause: 'RO-6.1',
   }));
   const rest = restVerdict(player, refreshed);
-  if (rest !== null) refused.push({ option: option.early, clause: rest });
+  if (rest !== null) refused.push({ option: { do: 'rest' }, clause: rest });
   for (const ability of AT_THE_START) {
     const clause = artifactVerdict(g, player, ability);
-    if (clause !== null) refused.push({ option: option.useArtifact[ability], clause });
+    if (clause !== null) refused.push({ option: { do: 'artifact', ability }, clause });
   }
   refused.push(
-    { option: option.useArtifact.ROTATE, clause: 'RO-12.3' },
-    { option: option.useArtifact.FILL, clause: 'RO-12.4' },
-    { option: option.useArtifact.SWAP, clause: 'RO-12.6' },
+    { option: { do: 'artifact', ability: 'ROTATE' }, clause: 'RO-12.3' },
+    { option: { do: 'artifact', ability: 'FILL' }, clause: 'RO-12.4' },
+    { option: { do: 'artifact', ability: 'SWAP' }, clause: 'RO-12.6' },
   );
   return refused;
 }

@@ -18,7 +18,7 @@ describe('spelling options out from their keys', () => {
           .refusals(ask.seat)
           .map(({ key, target, message }) => ({ key, target, message }));
         for (const option of [...options, ...refused]) {
-          const spelt = { key: option.key, ...roam.spell!(ask.prompt.id, option.key) };
+          const spelt = { key: option.key, ...roam.options!.spell(option.key) };
           if (JSON.stringify(spelt) !== JSON.stringify(option)) wrong.push([option, spelt]);
         }
         match.answer(ask.seat, options[chance.below(options.length)].key);
@@ -32,6 +32,6 @@ describe('spelling options out from their keys', () => {
 
   it('says nothing of a key that no option has', () => {
     for (const key of ['', 'place:z9', 'bid:', 'bid:-1', 'use:RO-X', 'constructor', '__proto__'])
-      expect(roam.spell!('action', key)).toBeNull();
+      expect(roam.options!.spell(key)).toBeNull();
   });
 });

@@ -142,9 +142,7 @@ function moved(snapshot: Snapshot, move: Move, game: Game): Snapshot {
       question: question && {
         ...question,
         options: question.options.map((option): OfferedOption =>
-          typeof option === 'string'
-            ? { key: option, ...game.spell!(question.prompt, option)! }
-            : option,
+          typeof option === 'string' ? { key: option, ...game.options!.spell(option)! } : option,
         ),
       },
       undo,

@@ -1,13 +1,19 @@
-import type { Plain } from '@tablewright/engine';
 import type { Log } from '../log.ts';
+
+/** The name of a topic; its type knows what is said there, which must survive JSON. */
+export type Topic<M> = string & { readonly said: M };
+
+export function topic<M>(name: string): Topic<M> {
+  return name as Topic<M>;
+}
 
 /** How the nodes of a house hear of one another. A process alone talks to itself. */
 export interface Bus {
   /** The name of this node, another one after every start. */
   readonly node: string;
   /** To every node, this one included; at most once, those of a topic in the order of the calls. */
-  publish(topic: string, message: Plain): void;
-  listen(topic: string, hear: (message: Plain) => void): () => void;
+  publish<M>(topic: Topic<M>, message: NoInfer<M>): void;
+  listen<M>(topic: Topic<M>, hear: (message: M) => void): () => void;
   /**
    * Which node is the home of a thing: this one where nobody's it was, or where the node whose it was is gone.
    * Of several who claim at once all hear the same.

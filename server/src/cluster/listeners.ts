@@ -1,6 +1,6 @@
-import type { Plain } from '@tablewright/engine';
+import type { Topic } from './bus.ts';
 
-type Hear = (message: Plain) => void;
+type Hear = (message: unknown) => void;
 
 /** Who wants to hear of what. */
 export class Listeners {
@@ -10,7 +10,8 @@ export class Listeners {
     return [...this.byTopic.keys()];
   }
 
-  add(topic: string, hear: Hear): () => void {
+  add<M>(topic: Topic<M>, listener: (message: M) => void): () => void {
+    const hear = listener as Hear;
     const all = this.byTopic.get(topic) ?? new Set();
     this.byTopic.set(topic, all);
     all.add(hear);
@@ -24,7 +25,7 @@ export class Listeners {
     return this.byTopic.has(topic);
   }
 
-  tell(topic: string, message: Plain): void {
+  tell(topic: string, message: unknown): void {
     for (const hear of this.byTopic.get(topic) ?? []) hear(message);
   }
 }

@@ -1,6 +1,5 @@
-import type { Plain } from '@tablewright/engine';
 import { newId } from '../ids.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, Topic } from './bus.ts';
 import { Listeners } from './listeners.ts';
 
 /** Somebody who was seen this recently is about. */
@@ -19,11 +18,11 @@ export class MemoryBus implements Bus {
     this.now = now;
   }
 
-  publish(topic: string, message: Plain): void {
+  publish<M>(topic: Topic<M>, message: NoInfer<M>): void {
     queueMicrotask(() => this.listeners.tell(topic, message));
   }
 
-  listen(topic: string, hear: (message: Plain) => void): () => void {
+  listen<M>(topic: Topic<M>, hear: (message: M) => void): () => void {
     return this.listeners.add(topic, hear);
   }
 

@@ -1,9 +1,8 @@
-import type { Plain } from '@tablewright/engine';
 import { Redis } from 'ioredis';
 import { ConfigError } from '../config.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, Topic } from './bus.ts';
 import { Listeners } from './listeners.ts';
 import { RECENT } from './memory-bus.ts';
 import { COMMANDS, type Script } from './scripts.ts';
@@ -29,7 +28,7 @@ export class RedisBus implements Bus {
   private readonly onLoss = new Set<(node: string | null) => void>();
   readonly others = new Set<string>();
   private readonly mine = new Set<string>();
-  private readonly saying = new Map<string, Plain[]>();
+  private readonly saying = new Map<string, unknown[]>();
   private readonly seenNow = new Set<string>();
   private isSubscribed = false;
   private isOpen = false;
@@ -71,7 +70,7 @@ export class RedisBus implements Bus {
     await this.check();
   }
 
-  publish(topic: string, message: Plain): void {
+  publish<M>(topic: Topic<M>, message: NoInfer<M>): void {
     if (this.listeners.has(topic)) queueMicrotask(() => this.listeners.tell(topic, message));
     if (!this.isUp) return;
     if (this.saying.size === 0) setImmediate(() => this.say());
@@ -80,7 +79,7 @@ export class RedisBus implements Bus {
     else messages.push(message);
   }
 
-  listen(topic: string, hear: (message: Plain) => void): () => void {
+  listen<M>(topic: Topic<M>, hear: (message: M) => void): () => void {
     if (!this.listeners.has(topic) && this.isSubscribed)
       this.ears.subscribe(this.prefix + topic).catch(() => this.ears.disconnect(true));
     const forget = this.listeners.add(topic, hear);
@@ -178,7 +177,7 @@ export class RedisBus implements Bus {
   }
 
   private hear(channel: string, text: string): void {
-    const [node, ...messages] = JSON.parse(text) as [string, ...Plain[]];
+    const [node, ...messages] = JSON.parse(text) as [string, ...unknown[]];
     if (node === this.node) return;
     const topic = channel.slice(this.prefix.length);
     for (const message of messages) this.listeners.tell(topic, message);

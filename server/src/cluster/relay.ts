@@ -3,7 +3,7 @@ import { type FarEnd, Moved } from '../matches/client-line.ts';
 import type { HeldLine, LineEnd } from '../matches/surroundings.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Caller } from '../storage/guests.ts';
-import type { Bus } from './bus.ts';
+import { type Bus, type Topic, topic } from './bus.ts';
 
 /** What nodes say to one another. Lines are numbered by the node whose client it is. */
 type Message =
@@ -50,7 +50,7 @@ interface Question {
 /** A node that does not answer for so long is asked no more. */
 const PATIENCE = 3000;
 
-const topicOf = (node: string): string => `node:${node}`;
+const topicOf = (node: string): Topic<readonly [node: string, Message]> => topic(`node:${node}`);
 
 /** Carries lines of clients, and questions, to the nodes where matches are at home. */
 export class Relay {
@@ -64,10 +64,7 @@ export class Relay {
   constructor(bus: Bus, host: RelayHost) {
     this.bus = bus;
     this.host = host;
-    bus.listen(topicOf(bus.node), (heard) => {
-      const [node, message] = heard as unknown as [string, Message];
-      this.hear(node, message);
-    });
+    bus.listen(topicOf(bus.node), ([node, message]) => this.hear(node, message));
     bus.onGone((node) => this.gone(node));
   }
 
@@ -120,7 +117,7 @@ export class Relay {
   }
 
   private tell(node: string, message: Message): void {
-    this.bus.publish(topicOf(node), [this.bus.node, message] as unknown as Plain);
+    this.bus.publish(topicOf(node), [this.bus.node, message]);
   }
 
   private hear(node: string, message: Message): void {

@@ -1,7 +1,7 @@
 import type { Plain } from '@tablewright/engine';
 import { Queue as BullQueue, Worker } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
-import type { Bus } from '../cluster/bus.ts';
+import { type Bus, type Topic, topic } from '../cluster/bus.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { Closing } from '../refusal.ts';
@@ -36,7 +36,9 @@ const DONE = { removeOnComplete: true, removeOnFail: true } as const;
 
 const PREFIX = 'tw-jobs';
 
-const topicOf = (node: string): string => `done:${node}`;
+type Done = [id: string, value: Plain, error: string | null];
+
+const topicOf = (node: string): Topic<Done> => topic(`done:${node}`);
 
 /** Jobs of several nodes, in queues that lie in Redis. */
 export class BullJobs implements Jobs {
@@ -54,8 +56,7 @@ export class BullJobs implements Jobs {
   constructor(url: string, bus: Bus) {
     this.url = url;
     this.bus = bus;
-    bus.listen(topicOf(bus.node), (done) => {
-      const [id, value, error] = done as [string, Plain, string | null];
+    bus.listen(topicOf(bus.node), ([id, value, error]) => {
       const asked = this.take(id);
       if (error === null) asked?.resolve(value);
       else asked?.reject(new Error(error));
@@ -158,7 +159,7 @@ export class BullJobs implements Jobs {
       await handle(data);
       return;
     }
-    let told: [string, Plain, string | null];
+    let told: Done;
     try {
       told = [reply.id, (await handle(data)) ?? null, null];
     } catch (error) {

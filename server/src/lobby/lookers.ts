@@ -1,5 +1,4 @@
-import type { Plain } from '@tablewright/engine';
-import type { Bus } from '../cluster/bus.ts';
+import { type Bus, topic } from '../cluster/bus.ts';
 import type { Guest } from '../storage/guests.ts';
 
 /** Who looks at which table, at one of the nodes: tables, each with its guests. */
@@ -10,7 +9,7 @@ type Message =
   | readonly ['changed', node: string, lists: Lists]
   | readonly ['tell-all'];
 
-const TOPIC = 'lookers';
+const TOPIC = topic<Message>('lookers');
 
 /** Who looks at the tables, at whichever node. */
 export class Lookers {
@@ -23,7 +22,7 @@ export class Lookers {
   constructor(bus: Bus, changed: (table: string) => void) {
     this.bus = bus;
     this.changed = changed;
-    bus.listen(TOPIC, (message) => this.hear(message as unknown as Message));
+    bus.listen(TOPIC, (message) => this.hear(message));
     bus.onGone((node) => {
       if (node !== null) return this.forget(node);
       if (!bus.isUp) return;
@@ -69,7 +68,7 @@ export class Lookers {
   }
 
   private tell(message: Message): void {
-    this.bus.publish(TOPIC, message as unknown as Plain);
+    this.bus.publish(TOPIC, message);
   }
 
   private hear(message: Message): void {

@@ -1,6 +1,6 @@
 import type { NewTable, TableAction, TableView } from '@tablewright/protocol';
 import type { Transaction } from 'kysely';
-import type { Bus } from '../cluster/bus.ts';
+import { type Bus, topic } from '../cluster/bus.ts';
 import { newCode, newId } from '../ids.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Manners } from '../people/manners.ts';
@@ -26,8 +26,8 @@ const MOST_LISTED = 50;
 const MOST_TRIES = 50;
 
 /** Told to every node: this table has changed. */
-const CHANGED = 'tables';
-const RENAMED = 'renamed';
+const CHANGED = topic<string>('tables');
+const RENAMED = topic<Guest>('renamed');
 
 interface Around {
   readonly db: Database;
@@ -50,8 +50,8 @@ export class Tables {
     const { bus } = around;
     this.around = around;
     this.lookers = new Lookers(bus, (table) => void this.watching.refresh(table));
-    bus.listen(CHANGED, (table) => void this.watching.refresh(table as string));
-    bus.listen(RENAMED, (guest) => this.noteName(guest as unknown as Guest));
+    bus.listen(CHANGED, (table) => void this.watching.refresh(table));
+    bus.listen(RENAMED, (guest) => this.noteName(guest));
     bus.onGone((node) => {
       if (node === null && bus.isUp) this.watching.refreshAll();
     });

@@ -7,6 +7,7 @@ import {
   type ToHostBody,
   unpack,
 } from '@tablewright/protocol';
+import { topic } from '../cluster/bus.ts';
 import { Relay } from '../cluster/relay.ts';
 import type { Log } from '../log.ts';
 import type { Caller } from '../storage/guests.ts';
@@ -46,7 +47,7 @@ const TRIES = 10;
 const TRY_AGAIN = 400;
 
 /** Told to every node when seats pass from one guest to another. */
-const SEATS = 'seats';
+const SEATS = topic<readonly string[]>('seats');
 
 /** All matches, wherever they are at home. */
 export class Matches {
@@ -73,7 +74,7 @@ export class Matches {
     this.lists = new Lists({ ...around, homes, relay });
     around.bus.listen(SEATS, (guests) => {
       this.homes
-        .refreshOwners(guests as string[])
+        .refreshOwners(guests)
         .catch((error: unknown) => this.log.error({ err: error }, 'seats could not be read'));
     });
   }

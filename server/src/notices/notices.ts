@@ -1,6 +1,5 @@
-import type { Plain } from '@tablewright/engine';
 import type { FromHouse, Notice } from '@tablewright/protocol';
-import type { Bus } from '../cluster/bus.ts';
+import { type Bus, type Topic, topic } from '../cluster/bus.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Journals } from '../storage/journals.ts';
@@ -140,9 +139,7 @@ export class Notices {
     send: (message: FromHouse) => void,
     gone: Promise<void>,
   ): Promise<void> {
-    const stop = this.around.bus.listen(topicOf(guest), (message) =>
-      send(message as unknown as FromHouse),
-    );
+    const stop = this.around.bus.listen(topicOf(guest), send);
     try {
       send({ t: 'unread', unread: await this.unread(guest) });
       await gone;
@@ -214,7 +211,7 @@ export class Notices {
   }
 
   private publish(guest: string, message: FromHouse): void {
-    this.around.bus.publish(topicOf(guest), message as unknown as Plain);
+    this.around.bus.publish(topicOf(guest), message);
   }
 
   private inTurn(name: string, work: () => Promise<void>): void {
@@ -228,6 +225,6 @@ export class Notices {
   }
 }
 
-function topicOf(guest: string): string {
-  return `guest:${guest}`;
+function topicOf(guest: string): Topic<FromHouse> {
+  return topic(`guest:${guest}`);
 }

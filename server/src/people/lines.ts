@@ -1,8 +1,7 @@
-import type { Plain } from '@tablewright/engine';
-import type { Bus } from '../cluster/bus.ts';
+import { type Bus, topic } from '../cluster/bus.ts';
 import type { Person } from '../storage/guests.ts';
 
-const TOPIC = 'lines';
+const TOPIC = topic<End>('lines');
 
 export type WhyEnded = 'signed-out' | 'banned';
 
@@ -25,7 +24,7 @@ export class Lines {
 
   constructor(bus: Bus) {
     this.bus = bus;
-    bus.listen(TOPIC, (message) => this.close(message as unknown as End));
+    bus.listen(TOPIC, (message) => this.close(message));
   }
 
   /** Calls `close` when the person may not be here any more. */
@@ -41,7 +40,7 @@ export class Lines {
 
   /** Ends all live lines of somebody, or of some of their sessions (hashes) and tokens (ids). */
   end(guest: string, why: WhyEnded, which: readonly string[] | null = null): void {
-    this.bus.publish(TOPIC, { guest, why, which } as Plain);
+    this.bus.publish(TOPIC, { guest, why, which });
   }
 
   private close({ guest, why, which }: End): void {

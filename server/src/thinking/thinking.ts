@@ -1,6 +1,6 @@
 import type { Advice } from '@tablewright/bots';
 import type { Plain } from '@tablewright/engine';
-import type { Bus } from '../cluster/bus.ts';
+import { type Bus, topic } from '../cluster/bus.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { costOf, isQuick } from './cost.ts';
 import {
@@ -59,7 +59,7 @@ interface Node {
   readonly usage: Usage;
 }
 
-const TOPIC = 'thinking';
+const NEWS = topic<News>('thinking');
 
 /** Nodes tell one another no more often than this. */
 const TELL_EVERY = 250;
@@ -76,7 +76,7 @@ export class Thinking {
     const { bus, threads, limits, now } = dependencies;
     this.dependencies = dependencies;
     this.schedule = new Schedule(threads, limits, now);
-    bus.listen(TOPIC, (news) => this.hear(news as News));
+    bus.listen(NEWS, (news) => this.hear(news));
     bus.onGone((node) => {
       if (node === null) this.others.clear();
       else this.others.delete(node);
@@ -169,7 +169,7 @@ export class Thinking {
         searching: [...this.schedule.searching()],
         used: usage.entries(),
       };
-      bus.publish(TOPIC, news);
+      bus.publish(NEWS, news);
     }, TELL_EVERY);
     this.telling.unref();
   }

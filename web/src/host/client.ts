@@ -29,7 +29,7 @@ export interface ChannelEvents {
 }
 
 /** Spells an option out from its key, as the game does. */
-export type Spell = (prompt: string, key: string) => { target: string; message: Message } | null;
+export type Spell = (key: string) => { target: string; message: Message } | null;
 
 /** Fetches a game's rules, which know how its options are spelt. */
 export type LoadSpell = (game: string) => Promise<Spell>;
@@ -239,7 +239,7 @@ export class ProtocolClient implements MatchHost {
   private spellOut({ prompt, about, options }: WireQuestion): QuestionView {
     const spelt = options.map((option): OfferedOption => {
       if (typeof option !== 'string') return option;
-      const found = this.spell?.(prompt, option) ?? null;
+      const found = this.spell?.(option) ?? null;
       if (found === null) throw new Error(`The option "${option}" cannot be spelt out.`);
       return { key: option, ...found };
     });

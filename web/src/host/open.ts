@@ -25,5 +25,5 @@ export function fetchTable(game: string, locale: Locale): void {
 
 export async function loadSpell(game: string): Promise<Spell> {
   const rules = await loadersOf(game).rules();
-  return (prompt, key) => rules.spell?.(prompt, key) ?? null;
+  return (key) => rules.options?.spell(key) ?? null;
 }

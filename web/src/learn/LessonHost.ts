@@ -5,7 +5,6 @@ import {
   keyFromSeed,
   Match,
   type OfferedOption,
-  type Plain,
   type Seat,
 } from '@tablewright/engine';
 import type { FromHost, Hint, LogEntry, Refusals, Replay } from '@tablewright/protocol';
@@ -143,7 +142,7 @@ export class LessonHost implements MatchHost {
       position: {
         n: decisions,
         epoch: 0,
-        state: state as unknown as Plain,
+        state: state,
         asked: this.isDone ? [] : asked,
         question: over || this.isDone || question === null ? null : { ...question, options: lit },
         undo: !this.isDone && this.match.undoRight(this.pupil) === 'free' ? 'free' : 'nothing',

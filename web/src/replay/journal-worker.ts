@@ -59,7 +59,7 @@ function replayOf(game: Game, journal: ReturnType<typeof parseJournal>): Replay 
   let first: Replay['first'] | null = null;
   let before: Plain = null;
   for (const { line, match, consequence } of replayJournal(game, journal)) {
-    const state = game.view(match.state, SPECTATOR) as unknown as Plain;
+    const state = game.view(match.state, SPECTATOR);
     const asked = match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
     const events = consequence.events.map(({ type, args }) => ({ type, args }));
     if (first === null) first = { state, events, asked };

@@ -24,7 +24,7 @@ export function Pieces({ game, withBoard }: { game: string; withBoard: boolean }
   const state = useMemo(() => {
     if (rules === undefined) return undefined;
     const match = Match.start(rules, { seats: rules.seats.max, key: keyFromSeed(game) });
-    return match.observe(SPECTATOR).state as unknown as Plain;
+    return match.observe(SPECTATOR).state;
   }, [rules, game]);
   if (ui === undefined || teller === undefined || state === undefined) return null;
 

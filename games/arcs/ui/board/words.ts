@@ -44,6 +44,6 @@ export function buildingLabel(building: Building, teller: Teller): string {
 
 /** What an option says, told from its key alone. */
 export function optionLabel(key: string, teller: Teller): string {
-  const spelling = spell('', key);
+  const spelling = spell(key);
   return spelling === null ? key : teller.option(spelling);
 }

@@ -1,6 +1,7 @@
 import type { OfferedOption, Plain, Seat } from '@tablewright/engine';
 import { CARDS } from '../../content/index.ts';
 import { POSITIONS, SQUARE_NAMES, SQUARES_OF } from '../../rules/map.ts';
+import { options } from '../../rules/options.ts';
 import type { Roam } from '../../rules/state.ts';
 import { NONE } from '../../rules/state.ts';
 import { isFree, isOnMap, printedCoins } from '../../rules/tokens.ts';
@@ -28,26 +29,24 @@ export function ghostOf(
   about: About,
 ): Ghost | null {
   if (previewed === null) return null;
-  const [deed, name] = previewed.key.split(':');
-  const square = SQUARE_NAMES.indexOf(name);
-  if (square < 0) return null;
+  const option = options.read(previewed.key);
   const nothing: Ghost = { seat, placed: [], skipped: [], optional: [], completed: [], from: null };
-  switch (deed) {
+  switch (option?.do) {
     case 'place':
-      return laid(g, nothing, square, about);
+      return laid(g, nothing, option.square, about);
     case 'token':
     case 'pay':
     case 'fill':
-      return { ...nothing, placed: [square], completed: completedBy(g, [square]) };
+      return { ...nothing, placed: [option.square], completed: completedBy(g, [option.square]) };
     case 'swap':
     case 'swapPay':
     case 'swapFill':
-      return { ...nothing, skipped: [square] };
+      return { ...nothing, skipped: [option.square] };
     case 'to':
       return {
         ...nothing,
         from: SQUARE_NAMES.indexOf(String(about['square'])),
-        optional: [square],
+        optional: [option.square],
       };
     default:
       return null;
@@ -57,7 +56,7 @@ export function ghostOf(
 function laid(g: Roam, nothing: Ghost, anchor: number, about: About): Ghost | null {
   const card = CARDS.findIndex(({ id }) => id === about['card']);
   const position = POSITIONS[card]?.[Number(about['quarters'])]?.find(
-    (candidate) => candidate.anchor === anchor,
+    (candidate) => candidate.square === anchor,
   );
   if (position === undefined) return null;
   const placed = position.normal.filter((square) => isFree(g, square));

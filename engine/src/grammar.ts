@@ -1,0 +1,129 @@
+import {
+  choose,
+  chooseAll,
+  type Details,
+  type Message,
+  type Options,
+  type Prompt,
+  type Script,
+} from './ask.ts';
+import { LawError } from './errors.ts';
+import type { Spelling } from './game.ts';
+import type { Argument, ValueOf } from './kinds.ts';
+import type { Seat } from './plain.ts';
+import { type AnyOption, type Manner, Speech, type Values } from './speech.ts';
+import { openWindow, type Window } from './window.ts';
+
+type ArgumentsOf<V> = Exclude<keyof V, keyof Manner<unknown>>;
+
+type ValuesOf<V> = { readonly [A in ArgumentsOf<V>]: ValueOf<V[A]> };
+
+type Verb<V> = { readonly [A in ArgumentsOf<V>]: Argument } & Manner<ValuesOf<V>>;
+
+type OptionsOf<V> = Extract<
+  {
+    [K in keyof V]: { readonly do: K } & ValuesOf<V[K]> extends infer O
+      ? { readonly [F in keyof O]: O[F] }
+      : never;
+  }[keyof V],
+  AnyOption
+>;
+
+/** The options of a grammar, or of some of its verbs: a union of records such as `{ do: 'moveTo', system: number }`. */
+export type OptionOf<G, V extends VerbOf<G> = VerbOf<G>> =
+  G extends Grammar<infer O> ? Extract<O, { readonly do: V }> : never;
+
+export type VerbOf<G> = G extends Grammar<infer O> ? O['do'] : never;
+
+/**
+ * Everything that can be chosen in a game. Key, target and message of an option are made when somebody looks.
+ * An option may carry more than its verb declares, facts that the rules have at hand: they come back with the answer.
+ */
+export interface Grammar<O extends AnyOption> {
+  /** Stable and readable; the journal stores it. */
+  readonly key: (option: O) => string;
+  readonly target: (option: O) => string;
+  readonly message: (option: O) => Message;
+  /** The option with this key; null where there is none. */
+  readonly read: (key: string) => O | null;
+  /** What an option lights up and says, from its key alone. */
+  readonly spell: (key: string) => Spelling | null;
+  /** Ids of all messages. */
+  readonly messages: readonly string[];
+  /** The only door for a player's will. A choice with one option asks nobody. */
+  readonly choose: <T extends O>(
+    seat: Seat,
+    prompt: string,
+    options: Options<T>,
+    details?: Details<O>,
+  ) => Script<T>;
+  /** Asks several seats at once; the answers come back in the order of `seats`, whoever answered first. */
+  readonly chooseAll: <T extends O>(
+    seats: readonly Seat[],
+    prompt: string,
+    optionsOf: (seat: Seat) => Options<T>,
+    detailsOf?: (seat: Seat) => Details<O>,
+  ) => Script<T[]>;
+  /** Lets seats react; `id` is the question asked. */
+  readonly openWindow: (window: Window<O> & { readonly id: string }) => Script;
+}
+
+/** Declares what can be chosen: verbs with named, typed arguments. The rest follows. */
+export function grammar<const V extends { readonly [K in keyof V]: Verb<V[K]> }>(
+  verbs: V,
+): Grammar<OptionsOf<V>> {
+  return grammarOf<OptionsOf<V>>(
+    Object.entries<Manner<Values>>(verbs).map(([name, verb]) => new Speech(name, verb)),
+  );
+}
+
+function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O> {
+  const byVerb = new Map(speeches.map((speech) => [speech.verb, speech]));
+  const prompts = new Map<string, Prompt<O>>();
+
+  const speechOf = (option: O): Speech => {
+    const speech = byVerb.get(option.do);
+    if (speech === undefined) throw new LawError(`The grammar has no verb "${option.do}".`);
+    return speech;
+  };
+  const key = (option: O): string => speechOf(option).key(option);
+  const target = (option: O): string => speechOf(option).target(option);
+  const message = (option: O): Message => speechOf(option).message(option);
+  const promptOf = (id: string): Prompt<O> => {
+    let prompt = prompts.get(id);
+    if (prompt === undefined) prompts.set(id, (prompt = { id, key, target, message }));
+    return prompt;
+  };
+  const read = (text: string): O | null => {
+    for (const speech of speeches) {
+      const option = speech.read(text);
+      if (option !== null) return option as O;
+    }
+    return null;
+  };
+
+  return {
+    key,
+    target,
+    message,
+    read,
+    spell: (text) => {
+      const option = read(text);
+      return option === null ? null : { target: target(option), message: message(option) };
+    },
+    messages: speeches.map(({ says }) => says),
+    choose: <T extends O>(
+      seat: Seat,
+      id: string,
+      options: Options<T>,
+      details?: Details<O>,
+    ): Script<T> => choose<O>(seat, promptOf(id), options, details) as Script<T>,
+    chooseAll: <T extends O>(
+      seats: readonly Seat[],
+      id: string,
+      optionsOf: (seat: Seat) => Options<T>,
+      detailsOf?: (seat: Seat) => Details<O>,
+    ): Script<T[]> => chooseAll<O>(seats, promptOf(id), optionsOf, detailsOf) as Script<T[]>,
+    openWindow: (window) => openWindow(promptOf(window.id), window),
+  };
+}

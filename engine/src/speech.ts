@@ -1,0 +1,155 @@
+import type { About, Message } from './ask.ts';
+import { LawError } from './errors.ts';
+import { type Argument, type Kind, kindOf } from './kinds.ts';
+
+export interface AnyOption {
+  readonly do: string;
+}
+
+export type Values = { readonly [argument: string]: unknown };
+
+/** What a verb may say beside its arguments. `{name}` stands for the name of an argument's value. */
+export interface Manner<V> {
+  /** `verb:{first}:{second}` unless told. */
+  readonly key?: string;
+  /** `first:{first}` unless told, `button:verb` where there are no arguments. */
+  readonly target?: string;
+  /** The id of the message; `option.verb` unless told. */
+  readonly says?: string;
+  /** What the message is about, beside the arguments. */
+  readonly about?: Telling<V>;
+}
+
+/** Declared as a method so that a verb of some arguments can stand where any verb is wanted. */
+type Telling<V> = { about(values: V): About }['about'];
+
+/** Keys are kept where there are no more of a verb than these. */
+const MOST_KEPT = 4096;
+
+/** How the options of one verb are spelt. */
+export class Speech {
+  readonly verb: string;
+  readonly says: string;
+  private readonly names: readonly string[];
+  private readonly kinds: readonly Kind<unknown>[];
+  private readonly written: Template;
+  private readonly lit: Template;
+  private readonly more: Manner<Values>['about'];
+  private readonly kept: string[] | null;
+
+  constructor(verb: string, manner: Manner<Values>) {
+    const { key, target, says = `option.${verb}`, about, ...args } = manner;
+    this.verb = verb;
+    this.says = says;
+    this.more = about;
+    this.names = Object.keys(args);
+    this.kinds = Object.values<Argument>(args).map(kindOf);
+    const [first] = this.names;
+    this.written = this.template(key ?? [verb, ...this.names.map((name) => `{${name}}`)].join(':'));
+    this.lit = this.template(
+      target ?? (first === undefined ? `button:${verb}` : `${first}:{${first}}`),
+    );
+    if (this.written.texts[0] === '' || new Set(this.written.places).size < this.names.length)
+      throw new LawError(`The key of "${verb}" must begin with a word and tell every argument.`);
+    const options = this.kinds.reduce((all, { values }) => all * (values?.count ?? Infinity), 1);
+    this.kept = options <= MOST_KEPT ? [] : null;
+  }
+
+  key(option: AnyOption): string {
+    const { kept } = this;
+    if (kept === null) return this.fill(this.written, option);
+    const place = this.placeOf(option as Values & AnyOption);
+    return (kept[place] ??= this.fill(this.written, option));
+  }
+
+  target(option: AnyOption): string {
+    return this.fill(this.lit, option);
+  }
+
+  message(option: AnyOption): Message {
+    const { says: id, names } = this;
+    const values = option as Values & AnyOption;
+    const args = Object.fromEntries(names.map((name, i) => [name, this.nameOf(values, i)]));
+    const about = { ...args, ...this.more?.(values) };
+    return Object.keys(about).length === 0 ? { id } : { id, about };
+  }
+
+  read(key: string): AnyOption | null {
+    const words = wordsIn(key, this.written.texts);
+    if (words === null) return null;
+    const option: Record<string, unknown> & AnyOption = { do: this.verb };
+    for (let i = 0; i < words.length; i++) {
+      const place = this.written.places[i];
+      const kind = this.kinds[place];
+      const value = kind.read(words[i]);
+      if (value === null || (kind.values && kind.values.placeOf(value) >= kind.values.count))
+        return null;
+      option[this.names[place]] = value;
+    }
+    // `007` is a number, but no key says it so.
+    return this.key(option) === key ? option : null;
+  }
+
+  /** The place of an option among all of its verb. */
+  private placeOf(option: Values): number {
+    let place = 0;
+    for (let i = 0; i < this.kinds.length; i++) {
+      const values = this.kinds[i].values!;
+      const at = values.placeOf(option[this.names[i]]);
+      if (!(at >= 0 && at < values.count)) throw this.unknown(option, i);
+      place = place * values.count + at;
+    }
+    return place;
+  }
+
+  private nameOf(option: Values, i: number): string | number {
+    const name = this.kinds[i].name(option[this.names[i]]);
+    if (name === undefined) throw this.unknown(option, i);
+    return name;
+  }
+
+  private unknown(option: Values, i: number): LawError {
+    const name = this.names[i];
+    return new LawError(`"${this.verb}" has no ${name} ${String(option[name])}.`);
+  }
+
+  private fill({ texts, places }: Template, option: AnyOption): string {
+    let filled = texts[0];
+    for (let i = 0; i < places.length; i++)
+      filled += String(this.nameOf(option as Values & AnyOption, places[i])) + texts[i + 1];
+    return filled;
+  }
+
+  private template(pattern: string): Template {
+    const parts = pattern.split(/\{(\w+)\}/);
+    const places = parts
+      .filter((_, i) => i % 2 === 1)
+      .map((name) => {
+        const place = this.names.indexOf(name);
+        if (place < 0) throw new LawError(`"${this.verb}" has no argument ${name}: ${pattern}`);
+        return place;
+      });
+    return { texts: parts.filter((_, i) => i % 2 === 0), places };
+  }
+}
+
+/** Texts, and between each two of them the place of an argument. */
+interface Template {
+  readonly texts: readonly string[];
+  readonly places: readonly number[];
+}
+
+/** What stands between the texts of a template; null where the key is none of it. */
+function wordsIn(key: string, texts: readonly string[]): string[] | null {
+  if (!key.startsWith(texts[0])) return null;
+  const words: string[] = [];
+  let from = texts[0].length;
+  for (let i = 1; i < texts.length; i++) {
+    const isLast = i === texts.length - 1;
+    const to = isLast ? key.length - texts[i].length : key.indexOf(texts[i], from);
+    if (to < from) return null;
+    words.push(key.slice(from, to));
+    from = to + texts[i].length;
+  }
+  return from === key.length ? words : null;
+}

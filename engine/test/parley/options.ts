@@ -1,0 +1,46 @@
+import { grammar, type OptionOf, seat, type Usable, type VerbOf, word } from '@tablewright/engine';
+import { CAUSES, VOTES, WILES } from './content.ts';
+
+export const WANTED = ['good', 'card'] as const;
+export const REPLIES = ['accept', 'refuse', 'more'] as const;
+
+const wile = WILES;
+
+/** What an envoy may do. */
+export const options = grammar({
+  cause: { cause: CAUSES },
+
+  play: { wile },
+  work: {},
+  trade: { player: seat, target: 'seat:{player}' },
+  rest: {},
+  victim: { player: seat, target: 'seat:{player}' },
+
+  /** Windows: each verb begins with the name of its window. */
+  veto: { wile },
+  letPass: { key: 'veto:pass', target: 'pass', says: 'option.pass' },
+  debate: { wile },
+  bribe: { key: 'debate:bribe' },
+  sayNothing: { key: 'debate:pass', target: 'pass', says: 'option.pass' },
+  claim: { key: 'claims:claim' },
+  keepSecret: { key: 'claims:pass', target: 'pass', says: 'option.pass' },
+
+  give: { wile },
+  giveGood: { key: 'give:good' },
+  want: { thing: word(WANTED) },
+  reply: { reply: word(REPLIES) },
+  counter: { reply: word(REPLIES) },
+  pay: { wile },
+
+  vote: { vote: word(VOTES) },
+  bid: { wile },
+  bidNothing: { key: 'bid:nothing' },
+});
+
+export const { choose, chooseAll, openWindow } = options;
+
+export type Option<V extends Verb = Verb> = OptionOf<typeof options, V>;
+export type Verb = VerbOf<typeof options>;
+
+/** Something to do that carries itself out. */
+export type Deed = Option & Usable;
