@@ -175,9 +175,9 @@ function checkServer() {
   ];
 }
 
-/** Who draws a game: the command line and the game's own screens. */
+/** Who draws a game: in a terminal and in a browser. */
 function drawings(id) {
-  return sourcesIn('cli/src/games', `games/${id}/ui`);
+  return sourcesIn(`games/${id}/terminal`, `games/${id}/ui`);
 }
 
 /** Ids of pieces, and the words of closed lists such as colours. */

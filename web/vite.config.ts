@@ -31,7 +31,7 @@ const CHUNKS = [
   },
   {
     name: 'shell',
-    test: /\/web\/(src\/(app(?!\/words)|settings|local\/(index|store))|board)\/|\/text\/src\//,
+    test: /\/web\/src\/(app(?!\/words)|settings|local\/(index|store))\/|\/(board|text)\/src\//,
     minShareCount: 2,
   },
   { name: 'table', test: /\/web\/src\/(match\/|app\/matches)/ },

@@ -11,7 +11,7 @@ export {
   tenth,
 } from './geometry.ts';
 export { Icon, IconMark } from './Icon.tsx';
-export type { IconName } from './icons.ts';
+export { type IconName, ICONS } from './icons.ts';
 export { Mark } from './Mark.tsx';
 export { wantsLessMotion } from './motion.ts';
 export { PanZoom } from './PanZoom.tsx';

@@ -4,16 +4,16 @@ import { ahoyText } from '@tablewright/ahoy/text';
 import { arcs, type Arcs } from '@tablewright/arcs';
 import { arcsBot } from '@tablewright/arcs/bot';
 import { arcsText } from '@tablewright/arcs/text';
+import type { Drawing } from '@tablewright/board/terminal';
 import type { BotHooks, Core, Game } from '@tablewright/engine';
 import { roam, type Roam } from '@tablewright/roam';
 import { roamBot } from '@tablewright/roam/bot';
 import { roamText } from '@tablewright/roam/text';
 import type { GameText } from '@tablewright/text';
 import { UsageError } from './failure.ts';
-import { ahoyDrawing } from './games/ahoy.ts';
-import { arcsDrawing } from './games/arcs.ts';
-import type { Drawing } from './games/drawing.ts';
-import { roamDrawing } from './games/roam.ts';
+import { ahoyDrawing } from '@tablewright/ahoy/terminal';
+import { arcsDrawing } from '@tablewright/arcs/terminal';
+import { roamDrawing } from '@tablewright/roam/terminal';
 
 /** A game with all that a terminal needs to play it. */
 export interface Title<G extends Core = Core> {

@@ -1,9 +1,8 @@
+import { Icon, type IconName, ICONS } from '@tablewright/board';
 import { CARDS, LANDSCAPES } from '@tablewright/roam/content';
 import { roamUi } from '@tablewright/roam/ui';
 import type { Roam } from '@tablewright/roam';
 import type { Teller } from '@tablewright/text';
-import { Icon } from '../index.ts';
-import { ICONS, type IconName } from '../icons.ts';
 
 const wish = new URLSearchParams(location.search);
 

@@ -1,14 +1,14 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/piazzolla';
-import '../tokens.css';
+import '@tablewright/board/tokens.css';
 import './dev.css';
+import { type BoardProps, type Light, PanZoom, SeatMedal } from '@tablewright/board';
 import type { OfferedOption, Seat } from '@tablewright/engine';
 import { roamText } from '@tablewright/roam/text';
 import { roamUi } from '@tablewright/roam/ui';
 import { createTeller, type Locale } from '@tablewright/text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type BoardProps, type Light, PanZoom, SeatMedal } from '../index.ts';
 import type { Roam } from '@tablewright/roam';
 import { Gallery } from './Gallery.tsx';
 import { playUntil } from './play.ts';

@@ -1,7 +1,7 @@
+import type { GameUi } from '@tablewright/board';
 import type { BotHooks, Core, Game } from '@tablewright/engine';
 import type { GameText, LanguageText, Locale, Messages } from '@tablewright/text';
-import type { GameUi } from '../board/game-ui.ts';
-import type { Lesson } from '../board/lesson.ts';
+import type { Lesson } from '@tablewright/board/lesson';
 
 /** What is fetched of a game only when somebody looks at it. */
 export interface GameParts {

@@ -1,6 +1,6 @@
 import type { Core, OfferedOption, Question, Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
-import type { Style } from '../terminal/style.ts';
+import type { Style } from './style.ts';
 
 /** What there is to draw: a match as one seat sees it. */
 export interface Scene<G extends Core = Core> {

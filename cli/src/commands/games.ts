@@ -1,9 +1,9 @@
+import { padEnd } from '@tablewright/board/terminal';
 import type { Plain } from '@tablewright/engine';
 import { createTeller } from '@tablewright/text';
 import { EXIT } from '../failure.ts';
 import { printLines } from '../output.ts';
 import { TITLES, type Title } from '../registry.ts';
-import { padEnd } from '../terminal/layout.ts';
 import type { Shell } from '../text/index.ts';
 
 /** Lists the games with the options of their setup. */

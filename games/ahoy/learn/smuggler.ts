@@ -1,4 +1,4 @@
-import type { Lesson } from '@tablewright/web/lesson';
+import type { Lesson } from '@tablewright/board/lesson';
 import { GRID_START } from '../content/index.ts';
 import { type Ahoy, DAMAGE } from '../rules/state.ts';
 import { type Mat, position, type Position, spaceOf } from './position.ts';

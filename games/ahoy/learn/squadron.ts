@@ -1,4 +1,4 @@
-import type { Lesson } from '@tablewright/web/lesson';
+import type { Lesson } from '@tablewright/board/lesson';
 import { type Ahoy, DAMAGE } from '../rules/state.ts';
 import { type Mat, position, type Position, spaceOf } from './position.ts';
 import { allow, isDamaged, onBoard, readOnly, when } from './steps.ts';

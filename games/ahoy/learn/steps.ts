@@ -1,5 +1,5 @@
 import type { Core, Seat } from '@tablewright/engine';
-import type { LessonStep } from '@tablewright/web/lesson';
+import type { LessonStep } from '@tablewright/board/lesson';
 import { BOARDS } from '../content/index.ts';
 import { type Ahoy, DAMAGE } from '../rules/state.ts';
 import { tileOf } from './position.ts';

@@ -1,4 +1,5 @@
-import { type Ahoy, DAMAGE, EMPTY, type Player } from '@tablewright/ahoy';
+import type { Scene, Style } from '@tablewright/board/terminal';
+import { type Ahoy, DAMAGE, EMPTY, type Player } from '../index.ts';
 import {
   ANY,
   BOARDS,
@@ -8,10 +9,8 @@ import {
   SHIP_SLOTS,
   type Slot,
   UNION,
-} from '@tablewright/ahoy/content';
+} from '../content/index.ts';
 import type { Seat } from '@tablewright/engine';
-import type { Style } from '../../terminal/style.ts';
-import type { Scene } from '../drawing.ts';
 
 const CUTTER_SLOTS = ['cutter-1'];
 const GUNSHIP_SLOTS = ['gunship-1', 'gunship-2'];

@@ -1,7 +1,7 @@
-import type { Ahoy } from '@tablewright/ahoy';
-import { MARKET, PLAN_KINDS } from '@tablewright/ahoy/content';
-import { clip } from '../terminal/layout.ts';
-import { drawLaid, drawMap, drawnTile } from './ahoy/map.ts';
+import { clip, type Drawing, type Scene } from '@tablewright/board/terminal';
+import type { Ahoy } from '../index.ts';
+import { MARKET, PLAN_KINDS } from '../content/index.ts';
+import { drawLaid, drawMap, drawnTile } from './map.ts';
 import {
   cargoWords,
   marketLines,
@@ -10,9 +10,8 @@ import {
   priceWords,
   regionLines,
   roundLine,
-} from './ahoy/panel.ts';
-import { badge, factionOf } from './ahoy/pieces.ts';
-import type { Drawing, Scene } from './drawing.ts';
+} from './panel.ts';
+import { badge, factionOf } from './pieces.ts';
 
 /** Questions about places on the map. */
 const ON_THE_MAP = /^(space|cell|place|block|region):/;

@@ -1,3 +1,4 @@
+import { centre, clip, padStart, type Scene } from '@tablewright/board/terminal';
 import {
   type Ahoy,
   allSpaces,
@@ -10,10 +11,8 @@ import {
   SPACE_NAMES,
   spaceAt,
   TERRAIN,
-} from '@tablewright/ahoy';
-import { TILES } from '@tablewright/ahoy/content';
-import { centre, clip, padStart } from '../../terminal/layout.ts';
-import type { Scene } from '../drawing.ts';
+} from '../index.ts';
+import { TILES } from '../content/index.ts';
 import { Canvas } from './canvas.ts';
 import { garrisonOf, painted, shipsIn } from './pieces.ts';
 

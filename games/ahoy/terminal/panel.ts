@@ -1,4 +1,5 @@
-import { type Ahoy, controlOf, NONE, type Player } from '@tablewright/ahoy';
+import { padEnd, type Scene, widthOf, wrap } from '@tablewright/board/terminal';
+import { type Ahoy, controlOf, NONE, type Player } from '../index.ts';
 import {
   BLUEFIN,
   CELL_NAMES,
@@ -7,10 +8,8 @@ import {
   SMUGGLER_1,
   TILES,
   UNION,
-} from '@tablewright/ahoy/content';
+} from '../content/index.ts';
 import { HIDDEN, type Seat } from '@tablewright/engine';
-import { padEnd, widthOf, wrap } from '../../terminal/layout.ts';
-import type { Scene } from '../drawing.ts';
 import { crewWords, slotWords } from './boards.ts';
 import { badge } from './pieces.ts';
 

@@ -1,8 +1,7 @@
-import { type Ahoy, figuresIn, FIGURES } from '@tablewright/ahoy';
-import { FACTIONS } from '@tablewright/ahoy/content';
+import type { PieceColour, Scene } from '@tablewright/board/terminal';
+import { type Ahoy, figuresIn, FIGURES } from '../index.ts';
+import { FACTIONS } from '../content/index.ts';
 import type { Seat } from '@tablewright/engine';
-import type { PieceColour } from '../../terminal/style.ts';
-import type { Scene } from '../drawing.ts';
 
 type Tools = Pick<Scene<Ahoy>, 'state' | 'teller' | 'style'>;
 

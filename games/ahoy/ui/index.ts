@@ -1,4 +1,4 @@
-import type { GameUi } from '@tablewright/web/board';
+import type { GameUi } from '@tablewright/board';
 import { type Ahoy, NONE } from '../rules/state.ts';
 import { Board } from './board/Board.tsx';
 import { targetsOf } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@tablewright/web/lesson';
+import type { Lesson } from '@tablewright/board/lesson';
 import { AMBITIONS } from '../content/index.ts';
 import { systemNumber } from '../rules/map.ts';
 import { damagedAt, hasBuilding } from '../rules/pieces.ts';

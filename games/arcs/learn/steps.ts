@@ -1,5 +1,5 @@
 import type { Core, Seat } from '@tablewright/engine';
-import type { LessonStep } from '@tablewright/web/lesson';
+import type { LessonStep } from '@tablewright/board/lesson';
 import { type Resource, RESOURCES } from '../content/index.ts';
 import { systemNumber } from '../rules/map.ts';
 import { freshAt } from '../rules/pieces.ts';

@@ -1,9 +1,9 @@
-import { type Arcs, raidCostOf } from '@tablewright/arcs';
-import { ACTION_CARDS, COURT, SYSTEMS } from '@tablewright/arcs/content';
+import { type Drawing, type Scene, wrap } from '@tablewright/board/terminal';
+import { type Arcs, raidCostOf } from '../index.ts';
+import { ACTION_CARDS, COURT, SYSTEMS } from '../content/index.ts';
 import type { OfferedOption } from '@tablewright/engine';
-import { wrap } from '../terminal/layout.ts';
-import { drawMap } from './arcs/map.ts';
-import { badge, COLOURS } from './arcs/pieces.ts';
+import { drawMap } from './map.ts';
+import { badge, COLOURS } from './pieces.ts';
 import {
   ambitionLines,
   battleLines,
@@ -14,8 +14,7 @@ import {
   headerLines,
   playerLines,
   roundLines,
-} from './arcs/table.ts';
-import type { Drawing, Scene } from './drawing.ts';
+} from './table.ts';
 
 /** Questions about the turn as a whole, for which one wants to see all of the table. */
 const WHOLE_TABLE = ['lead', 'follow', 'declareOrSeize', 'mulligan', 'prelude', 'action'];

@@ -1,7 +1,6 @@
-import { type Arcs, controllerOf, damagedAt, freshAt, isInPlay, NONE } from '@tablewright/arcs';
-import { SYSTEMS } from '@tablewright/arcs/content';
-import { flow, padEnd, widthOf } from '../../terminal/layout.ts';
-import type { Scene } from '../drawing.ts';
+import { flow, padEnd, type Scene, widthOf } from '@tablewright/board/terminal';
+import { type Arcs, controllerOf, damagedAt, freshAt, isInPlay, NONE } from '../index.ts';
+import { SYSTEMS } from '../content/index.ts';
 import { drawBuilding, painted } from './pieces.ts';
 
 /** Columns for a planet's type and for what is built there. */

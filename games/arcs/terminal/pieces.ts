@@ -1,7 +1,6 @@
-import type { Building } from '@tablewright/arcs';
+import type { PieceColour, Scene } from '@tablewright/board/terminal';
+import type { Building } from '../index.ts';
 import type { Seat } from '@tablewright/engine';
-import type { PieceColour } from '../../terminal/style.ts';
-import type { Scene } from '../drawing.ts';
 
 type Tools = Pick<Scene, 'teller' | 'style'>;
 

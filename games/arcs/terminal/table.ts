@@ -1,3 +1,4 @@
+import { padEnd, type Scene, widthOf, wrap } from '@tablewright/board/terminal';
 import {
   type Arcs,
   isDeclared,
@@ -10,7 +11,7 @@ import {
   raidCostOf,
   standing,
   worthOf,
-} from '@tablewright/arcs';
+} from '../index.ts';
 import {
   ACTION_CARDS,
   AMBITIONS,
@@ -22,10 +23,8 @@ import {
   LORE,
   RESOURCES,
   SYSTEMS,
-} from '@tablewright/arcs/content';
+} from '../content/index.ts';
 import type { Seat } from '@tablewright/engine';
-import { padEnd, widthOf, wrap } from '../../terminal/layout.ts';
-import type { Scene } from '../drawing.ts';
 import { drawSystem } from './map.ts';
 import { badge, painted } from './pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { GameUi } from '@tablewright/web/board';
+import type { GameUi } from '@tablewright/board';
 import type { Arcs } from '../rules/state.ts';
 import { Board } from './board/Board.tsx';
 import { LAYOUTS } from './board/layout.ts';

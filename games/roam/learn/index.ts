@@ -1,5 +1,5 @@
 import type { Core, OfferedOption } from '@tablewright/engine';
-import type { Lesson, LessonStep } from '@tablewright/web/lesson';
+import type { Lesson, LessonStep } from '@tablewright/board/lesson';
 import { ARTIFACTS, CARDS } from '../content/index.ts';
 import { roam } from '../rules/game.ts';
 import { COINS, POSITIONS, SLOT_OF } from '../rules/map.ts';

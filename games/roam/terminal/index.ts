@@ -1,3 +1,4 @@
+import { beside, type Drawing, type Scene, wrap } from '@tablewright/board/terminal';
 import type { Seat } from '@tablewright/engine';
 import {
   COINS,
@@ -8,13 +9,11 @@ import {
   type Roam,
   SLOT_OF,
   SQUARE_NAMES,
-} from '@tablewright/roam';
-import { ARTIFACTS, CARDS, COLOURS, PATROL_POINTS } from '@tablewright/roam/content';
-import { beside, wrap } from '../terminal/layout.ts';
-import type { Drawing, Scene } from './drawing.ts';
-import { badge, drawMap, type Mark, type Marks } from './roam/map.ts';
-import { cardsOfMap, displayLines, pileLines, playerLine, playerPanel } from './roam/panel.ts';
-import { cardNumber, drawPattern, drawPoints } from './roam/pattern.ts';
+} from '../index.ts';
+import { ARTIFACTS, CARDS, COLOURS, PATROL_POINTS } from '../content/index.ts';
+import { badge, drawMap, type Mark, type Marks } from './map.ts';
+import { cardsOfMap, displayLines, pileLines, playerLine, playerPanel } from './panel.ts';
+import { cardNumber, drawPattern, drawPoints } from './pattern.ts';
 
 /** A terminal of so many lines has room for the cards of the map at every turn. */
 const TALL = 38;

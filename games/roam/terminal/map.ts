@@ -1,8 +1,7 @@
+import { centre, clip, padEnd, type Scene, widthOf } from '@tablewright/board/terminal';
 import type { Seat } from '@tablewright/engine';
-import { COINS, NONE, type Roam, SLOT_OF, tokensOf } from '@tablewright/roam';
-import { CARDS, COLOURS } from '@tablewright/roam/content';
-import { centre, clip, padEnd, widthOf } from '../../terminal/layout.ts';
-import type { Scene } from '../drawing.ts';
+import { COINS, NONE, type Roam, SLOT_OF, tokensOf } from '../index.ts';
+import { CARDS, COLOURS } from '../content/index.ts';
 import { drawPoints } from './pattern.ts';
 
 /** What is shown on a square besides what lies there. */

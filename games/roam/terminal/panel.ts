@@ -1,8 +1,7 @@
+import { beside, clip, flow, padEnd, type Scene, widthOf, wrap } from '@tablewright/board/terminal';
 import type { Seat } from '@tablewright/engine';
-import { NONE, type Player, type Roam, scoreOf } from '@tablewright/roam';
-import { ARTIFACTS, CARDS, EDGES } from '@tablewright/roam/content';
-import { beside, clip, flow, padEnd, widthOf, wrap } from '../../terminal/layout.ts';
-import type { Scene } from '../drawing.ts';
+import { NONE, type Player, type Roam, scoreOf } from '../index.ts';
+import { ARTIFACTS, CARDS, EDGES } from '../content/index.ts';
 import { badge } from './map.ts';
 import { drawPattern, drawPoints } from './pattern.ts';
 

@@ -1,6 +1,6 @@
-import { CARDS } from '@tablewright/roam/content';
-import { turned } from '@tablewright/roam';
-import type { Style } from '../../terminal/style.ts';
+import type { Style } from '@tablewright/board/terminal';
+import { CARDS } from '../content/index.ts';
+import { turned } from '../index.ts';
 
 /** A pattern as it would come to lie on the map, two columns a square. */
 export function drawPattern(card: number, quarters: number): string[] {

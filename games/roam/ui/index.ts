@@ -1,4 +1,4 @@
-import type { GameUi } from '@tablewright/web/board';
+import type { GameUi } from '@tablewright/board';
 import { scoreOf } from '../rules/end.ts';
 import type { Roam } from '../rules/state.ts';
 import { Board } from './board/Board.tsx';

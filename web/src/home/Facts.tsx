@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../board/Icon.tsx';
-import type { IconName } from '../../board/icons.ts';
+import { Icon, type IconName } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
 import { clausePath } from '../rules/clausePath.ts';
 import css from './Facts.module.css';

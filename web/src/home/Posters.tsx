@@ -1,4 +1,4 @@
-import { Icon } from '../../board/Icon.tsx';
+import { Icon } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
 import { type GameEntry, GAMES } from '../games.ts';
 import { posterOf } from './posters.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Icon } from '../../board/Icon.tsx';
+import { Icon } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
 import { useTitle } from '../app/title.ts';
 import { useGame } from '../app/useGame.ts';

@@ -1,8 +1,7 @@
+import { type GameUi, Icon } from '@tablewright/board';
 import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { memo } from 'react';
-import type { GameUi } from '../../board/game-ui.ts';
-import { Icon } from '../../board/Icon.tsx';
 import { Bell } from '../app/PersonMenu.tsx';
 import { useSay } from '../app/text.tsx';
 import { Brand } from '../app/TopBar.tsx';

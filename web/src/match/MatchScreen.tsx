@@ -1,10 +1,8 @@
+import { type BoardProps, type GameUi, PanZoom, SeatPaint } from '@tablewright/board';
 import type { Plain } from '@tablewright/engine';
 import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { useMemo, useRef } from 'react';
-import type { BoardProps, GameUi } from '../../board/game-ui.ts';
-import { PanZoom } from '../../board/PanZoom.tsx';
-import { SeatPaint } from '../../board/SeatPaint.tsx';
 import { useSay } from '../app/text.tsx';
 import { useTitle } from '../app/title.ts';
 import type { MatchHost } from '../host/host.ts';

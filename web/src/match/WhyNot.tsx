@@ -1,6 +1,6 @@
+import { Icon } from '@tablewright/board';
 import type { Teller } from '@tablewright/text';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../board/Icon.tsx';
 import { useSay } from '../app/text.tsx';
 import { besides, type Place } from './beside.ts';
 import css from './why.module.css';

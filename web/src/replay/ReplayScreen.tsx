@@ -1,8 +1,6 @@
+import { type BoardProps, PanZoom, SeatPaint } from '@tablewright/board';
 import { type Plain, SPECTATOR } from '@tablewright/engine';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../board/game-ui.ts';
-import { PanZoom } from '../../board/PanZoom.tsx';
-import { SeatPaint } from '../../board/SeatPaint.tsx';
 import { Splash } from '../app/Splash.tsx';
 import { screenTeller } from '../app/teller.ts';
 import { useLocale } from '../app/text.tsx';

@@ -1,6 +1,6 @@
+import type { BoardProps } from '@tablewright/board';
 import { keyFromSeed, Match, type Plain, SPECTATOR } from '@tablewright/engine';
 import { useMemo } from 'react';
-import type { BoardProps } from '../../board/game-ui.ts';
 import { useSay } from '../app/text.tsx';
 import { useGame, useTeller } from '../app/useGame.ts';
 import { useIsTall } from '../app/useIsTall.ts';

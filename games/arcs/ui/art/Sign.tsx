@@ -1,4 +1,4 @@
-import { tenth } from '@tablewright/web/board';
+import { tenth } from '@tablewright/board';
 import { type SignName, SIGNS } from './signs.ts';
 import styles from './art.module.css';
 
