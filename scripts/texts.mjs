@@ -88,10 +88,9 @@ function messageUse(id, messages, named, rulesFiles, setupOptions) {
 function nameUse(id, { names, abilities }, content) {
   const pieces = piecesIn(content);
   const words = stringsIn(drawings(id)).literals;
-  const known = (key) =>
-    pieces.ids.has(key) || pieces.words.has(key) || words.has(key) || key === id;
+  const known = (key) => pieces.ids.has(key) || pieces.words.has(key) || words.has(key);
   return [
-    ...[...pieces.ids, id]
+    ...[...pieces.ids]
       .filter((key) => !Object.hasOwn(names, key))
       .map((key) => `${id} names lack ${key}`),
     ...Object.keys(names)
@@ -166,9 +165,6 @@ function checkServer() {
   const isSaid = (key) => literals.has(key) || starts.some((start) => key.startsWith(start));
   return [
     ...faultsOf('server texts', house.server, house.parse),
-    ...games
-      .filter((id) => !Object.hasOwn(house.server.en, `game.${id}`))
-      .map((id) => `server texts lack game.${id}`),
     ...Object.keys(house.server.en)
       .filter((key) => !isSaid(key))
       .map((key) => `server texts: nobody says ${key}`),

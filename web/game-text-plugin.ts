@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { GameText, Locale } from '@tablewright/text';
 import { type Plugin, runnerImport } from 'vite';
 
-const MODULE = /^virtual:game\/(\w+)\/(text|rulebook|lessons)\/(en|cs|pl)$/;
+const MODULE = /^virtual:game\/(\w+)\/(text|rulebook|lessonText)\/(en|cs|pl)$/;
 const GAMES = new URL('../games/', import.meta.url);
 
 /**
- * What a game says, one language at a time: `virtual:game/roam/text/cs`, `…/rulebook/cs`, `…/lessons/cs`.
+ * What a game says, one language at a time: `virtual:game/roam/text/cs`, `…/rulebook/cs`, `…/lessonText/cs`.
  * A game hands out all its languages together, and a player reads one.
  */
 export function gameText(): Plugin {
@@ -29,7 +29,7 @@ export function gameText(): Plugin {
 function partOf({ arguments: kinds, languages }: GameText, part: string, locale: Locale): unknown {
   const { rulebook, lessons, ...language } = languages[locale];
   if (part === 'rulebook') return rulebook;
-  return part === 'lessons' ? lessons : { arguments: kinds, language };
+  return part === 'lessonText' ? lessons : { arguments: kinds, language };
 }
 
 async function evaluate(game: string): Promise<GameText> {

@@ -16,7 +16,7 @@ const API = process.env['API'] ?? 'http://127.0.0.1:8080';
 const CHUNKS = [
   {
     name: 'entry',
-    test: /\/web\/src\/(main|games|host\/(?!local)|app\/(dress|pages|words\/index)|settings\/stored)|\/protocol\/src\/|\/text\/src\/locale|vite\/|rolldown/,
+    test: /\/web\/src\/(main|games|host\/(?!local)|app\/(dress|pages|words\/index)|settings\/stored)|\/games\/\w+\/manifest|\/protocol\/src\/|\/text\/src\/locale|vite\/|rolldown/,
     priority: 2,
   },
   {

@@ -21,6 +21,8 @@ export interface GameUi<State = Plain> {
     readonly state: State;
     readonly teller: Teller;
   }>;
+  /** Things that the rules reader shows in full. */
+  readonly pieces: readonly string[];
   /** "Round 7": where the match is, as a message of the game's texts. */
   where(state: State): { readonly id: string; readonly about: { readonly [name: string]: Plain } };
   score(state: State, seat: Seat): number;

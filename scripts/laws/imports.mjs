@@ -24,7 +24,7 @@ const LAWS = [
   { where: /^conformance\/src\/golden\.ts$/, packages: [ENGINE, 'vitest', 'node:*'] },
   { where: /^conformance\//, packages: [ENGINE] },
   { where: /^text\//, packages: ['intl-messageformat'] },
-  { where: /^board\/src\/(terminal\/|lesson\.ts$)/, packages: [ENGINE, TEXT] },
+  { where: /^board\/src\/(terminal\/|lesson\.ts$|manifest\.ts$)/, packages: [ENGINE, TEXT] },
   { where: /^board\//, packages: [ENGINE, TEXT, 'react', 'react-dom'] },
   { where: /^bots\/src\/(worker|pool)\.ts$/, packages: [ENGINE, 'node:*'] },
   { where: /^bots\//, packages: [ENGINE] },
@@ -61,6 +61,7 @@ const LAWS = [
     packages: [ENGINE, TEXT, BOARD, 'react'],
     not: ['bot', 'learn', 'terminal', 'test'],
   },
+  { where: /^games\/[^/]+\/manifest\.ts$/, packages: [`${BOARD}/manifest`] },
   { where: /^games\/[^/]+\/[^/]+$/, packages: [ENGINE], not: [...FACES, 'text', 'test'] },
 ];
 

@@ -56,6 +56,7 @@ const LAWS: readonly Law[] = [
       'games/roam/bot/a.ts': [`import '@tablewright/bots';`, `import '../text/index.ts';`],
       'games/roam/text/a.ts': [`import '../bot/index.ts';`, `import '@tablewright/conformance';`],
       'games/roam/index.ts': [`import './text/index.ts';`],
+      'games/roam/manifest.ts': [`import '@tablewright/board';`, `import 'react';`],
       'games/roam/test/a.test.ts': [`import '@tablewright/ahoy';`, `import '../../ahoy/index.ts';`],
       'games/roam/ui/a.ts': [
         `import '@tablewright/web/shell';`,
@@ -95,6 +96,7 @@ const LAWS: readonly Law[] = [
       'games/roam/terminal/a.ts': [`import '@tablewright/board/terminal'; import '../index.ts';`],
       'board/src/a.ts': [`import 'react'; import '@tablewright/text'; import './b.ts';`],
       'games/roam/index.ts': [`import './rules/b.ts'; import './content/b.ts';`],
+      'games/roam/manifest.ts': [`import '@tablewright/board/manifest';`],
       'games/roam/test/a.test.ts': [
         `import '@tablewright/conformance/suite'; import '../index.ts';`,
       ],

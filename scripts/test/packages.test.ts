@@ -23,6 +23,7 @@ afterEach(() => {
 function check(packages: { readonly [place: string]: Package }): string {
   const house = mkdtempSync(path.join(tmpdir(), 'tablewright-packages-'));
   houses.push(house);
+  mkdirSync(path.join(house, 'games'));
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
     writeFileSync(path.join(house, file), text);

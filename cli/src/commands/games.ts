@@ -12,7 +12,7 @@ export function games(shell: Shell): number {
   return EXIT.fine;
 }
 
-function gameLines({ game, text }: Title, shell: Shell): string[] {
+function gameLines({ manifest, game, text }: Title, shell: Shell): string[] {
   const teller = createTeller(text, shell.locale, []);
   const { min, max } = game.seats;
   const options = Object.entries(game.setupOptions).map(([name, { values, standard }]) => {
@@ -22,7 +22,7 @@ function gameLines({ game, text }: Title, shell: Shell): string[] {
     return `  ${padEnd(`${name}=${shown.join('|')}`, 28)} ${teller.say(`setup.${name}`)}`;
   });
   return [
-    `${game.id}: ${teller.name(game.id)}, ${shell.say('games.seats', { min, max })}`,
+    `${game.id}: ${manifest.name[shell.locale]}, ${shell.say('games.seats', { min, max })}`,
     ...options,
   ];
 }

@@ -79,7 +79,7 @@ function welcome(sitting: Sitting, { history }: Opening, isResumed: boolean): vo
     ([seat, { name }]) => `${badge(seat)} ${teller.player(seat)} (${name})`,
   );
   terminal.print(
-    style.accent(teller.name(title.game.id)),
+    style.accent(title.manifest.name[shell.locale]),
     ...wrap(
       shell.say('play.welcome', {
         player: `${badge(me)} ${teller.player(me)}`,

@@ -18,6 +18,17 @@ export const arcsUi: GameUi<Arcs> = {
   SeatFacts,
   Aside,
   Inspect,
+  pieces: [
+    'card:aggression-4',
+    'court:lattice-spies',
+    'court:mass-uprising',
+    'leader:mystic',
+    'lore:gate-ports',
+    'die:assault',
+    'die:raid',
+    'resource:fuel',
+    'system:c2-hex',
+  ],
   where: (state) => ({
     id: isDrafting(state) ? 'where.draft' : 'where.chapter',
     about: { chapter: state.chapter },

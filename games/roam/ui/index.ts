@@ -18,6 +18,7 @@ export const roamUi: GameUi<Roam> = {
   SeatFacts,
   Aside,
   Inspect,
+  pieces: ['card:RO-S-blue-C', 'card:RO-L26', 'artifact:RO-A05', 'patrol:'],
   where: ({ turn, players }) => ({
     id: turn === 0 ? 'where.setup' : 'where.round',
     about: { round: Math.ceil(turn / players.length) },

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useSay } from '../app/text.tsx';
 import { useGame, useTeller } from '../app/useGame.ts';
 import { useIsTall } from '../app/useIsTall.ts';
-import { gameOf } from '../games.ts';
 import css from './Pieces.module.css';
 
 const NOTHING_LIT: BoardProps<Plain>['lights'] = new Map();
@@ -52,7 +51,7 @@ export function Pieces({ game, withBoard }: { game: string; withBoard: boolean }
         </figure>
       )}
       <ul className={css.pieces}>
-        {gameOf(game)?.pieces.map((target) => (
+        {ui.pieces.map((target) => (
           <li key={target}>
             <ui.Inspect target={target} state={state} teller={teller} />
           </li>

@@ -54,15 +54,6 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
     'Funguje všechno, co nepotřebuje jiné zařízení: hra proti botům, předávání tohoto zařízení, pravidla i lekce.',
   'offline.cannot': 'Stoly s přáteli, partie na serveru a sledování se vrátí s připojením.',
 
-  'game.roam': 'Zbloudilí',
-  'game.roam.tagline': 'Toulej se, buď spáče',
-  'game.ahoy': 'Ahoj',
-  'game.ahoy.tagline': 'Mapa, která roste s plavbou',
-  'game.arcs': 'Arcs',
-  'game.arcs.tagline': 'Veď, odporuj, ovládni Pomezí',
-  'game.ti4': 'Twilight Imperium',
-  'game.ti4.tagline': 'Jedna galaxie, jeden trůn',
-
   'level.beginner': 'začátečník',
   'level.easy': 'lehká',
   'level.medium': 'střední',

@@ -54,15 +54,6 @@ export const messages = {
   'offline.cannot':
     'Tables with friends, matches on the server and watching come back with the connection.',
 
-  'game.roam': 'Roam',
-  'game.roam.tagline': 'Wander, wake the sleepers',
-  'game.ahoy': 'Ahoy',
-  'game.ahoy.tagline': 'A chart that grows as you sail',
-  'game.arcs': 'Arcs',
-  'game.arcs.tagline': 'Lead, pivot, rule the Reach',
-  'game.ti4': 'Twilight Imperium',
-  'game.ti4.tagline': 'One galaxy, one throne',
-
   'level.beginner': 'beginner',
   'level.easy': 'easy',
   'level.medium': 'medium',

@@ -55,15 +55,6 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'offline.cannot':
     'Stoły ze znajomymi, rozgrywki na serwerze i oglądanie wrócą razem z połączeniem.',
 
-  'game.roam': 'Roam',
-  'game.roam.tagline': 'Wędruj, budź śpiących',
-  'game.ahoy': 'Ahoy',
-  'game.ahoy.tagline': 'Mapa, która rośnie w rejsie',
-  'game.arcs': 'Arcs',
-  'game.arcs.tagline': 'Prowadź, odstępuj, władaj Rubieżą',
-  'game.ti4': 'Twilight Imperium',
-  'game.ti4.tagline': 'Jedna galaktyka, jeden tron',
-
   'level.beginner': 'początkujący',
   'level.easy': 'łatwy',
   'level.medium': 'średni',

@@ -1,3 +1,7 @@
+import { manifest as ahoy } from '@tablewright/ahoy/manifest';
+import { manifest as arcs } from '@tablewright/arcs/manifest';
+import { manifest as roam } from '@tablewright/roam/manifest';
+import type { Locale } from '@tablewright/text';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { messages as cs } from '../../../src/text/cs.ts';
 import { messages as en } from '../../../src/text/en.ts';
@@ -17,9 +21,9 @@ import type { Line } from './line.ts';
 
 /** What the page says, by language and key. */
 export const TEXT = {
-  en: { ...en, ...matchEn, ...replayEn, ...learnEn, ...peopleEn },
-  cs: { ...cs, ...matchCs, ...replayCs, ...learnCs, ...peopleCs },
-  pl: { ...pl, ...matchPl, ...peoplePl },
+  en: { ...namesOfGames('en'), ...en, ...matchEn, ...replayEn, ...learnEn, ...peopleEn },
+  cs: { ...namesOfGames('cs'), ...cs, ...matchCs, ...replayCs, ...learnCs, ...peopleCs },
+  pl: { ...namesOfGames('pl'), ...pl, ...matchPl, ...peoplePl },
 };
 
 /** What a browser says of itself when a line is cut on purpose. */
@@ -114,4 +118,12 @@ export interface Wish {
   readonly level?: 'beginner' | 'easy';
   /** At this device; one unless told. */
   readonly people?: number;
+}
+
+function namesOfGames(locale: Locale) {
+  return {
+    'game.roam': roam.name[locale],
+    'game.ahoy': ahoy.name[locale],
+    'game.arcs': arcs.name[locale],
+  };
 }
