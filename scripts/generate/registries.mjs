@@ -69,7 +69,7 @@ function browserList(games, playable) {
       `    ui: async () => (await import('@tablewright/${id}/ui')).${id}Ui,`,
       `    bot: async () => (await import('@tablewright/${id}/bot')).${id}Bot,`,
       `    lessons: async () => (await import('@tablewright/${id}/learn')).${id}Lessons,`,
-      ...['text', 'rulebook', 'lessonText'].flatMap((part) => [
+      ...['text', 'clauses', 'rulebook', 'lessonText'].flatMap((part) => [
         `    ${part}: {`,
         ...LOCALES.map((l) => `      ${l}: () => import('virtual:game/${id}/${part}/${l}'),`),
         '    },',

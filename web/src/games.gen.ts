@@ -18,6 +18,11 @@ export const MODULES = {
       cs: () => import('virtual:game/roam/text/cs'),
       pl: () => import('virtual:game/roam/text/pl'),
     },
+    clauses: {
+      en: () => import('virtual:game/roam/clauses/en'),
+      cs: () => import('virtual:game/roam/clauses/cs'),
+      pl: () => import('virtual:game/roam/clauses/pl'),
+    },
     rulebook: {
       en: () => import('virtual:game/roam/rulebook/en'),
       cs: () => import('virtual:game/roam/rulebook/cs'),
@@ -39,6 +44,11 @@ export const MODULES = {
       cs: () => import('virtual:game/ahoy/text/cs'),
       pl: () => import('virtual:game/ahoy/text/pl'),
     },
+    clauses: {
+      en: () => import('virtual:game/ahoy/clauses/en'),
+      cs: () => import('virtual:game/ahoy/clauses/cs'),
+      pl: () => import('virtual:game/ahoy/clauses/pl'),
+    },
     rulebook: {
       en: () => import('virtual:game/ahoy/rulebook/en'),
       cs: () => import('virtual:game/ahoy/rulebook/cs'),
@@ -59,6 +69,11 @@ export const MODULES = {
       en: () => import('virtual:game/arcs/text/en'),
       cs: () => import('virtual:game/arcs/text/cs'),
       pl: () => import('virtual:game/arcs/text/pl'),
+    },
+    clauses: {
+      en: () => import('virtual:game/arcs/clauses/en'),
+      cs: () => import('virtual:game/arcs/clauses/cs'),
+      pl: () => import('virtual:game/arcs/clauses/pl'),
     },
     rulebook: {
       en: () => import('virtual:game/arcs/rulebook/en'),

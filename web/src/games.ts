@@ -10,8 +10,9 @@ export interface GameParts {
   readonly rules: Game;
   readonly ui: GameUi;
   readonly bot: BotHooks<Core>;
-  /** What it says in the language asked for; other languages are not in it. */
+  /** What it says at the table, in the language asked for; neither clauses nor other languages are in it. */
   readonly text: GameText;
+  readonly clauses: Messages;
   readonly rulebook: string;
   readonly lessons: readonly Lesson[];
   readonly lessonText: Messages;
@@ -22,6 +23,7 @@ export interface GameLoaders {
   ui(): Promise<GameUi>;
   bot(): Promise<BotHooks<Core>>;
   text(locale: Locale): Promise<GameText>;
+  clauses(locale: Locale): Promise<Messages>;
   rulebook(locale: Locale): Promise<string>;
   lessons(): Promise<readonly Lesson[]>;
   lessonText(locale: Locale): Promise<Messages>;
@@ -39,6 +41,7 @@ interface Modules {
   readonly bot: () => Promise<unknown>;
   readonly lessons: () => Promise<readonly Lesson[]>;
   readonly text: ByLanguage;
+  readonly clauses: ByLanguage;
   readonly rulebook: ByLanguage;
   readonly lessonText: ByLanguage;
 }
@@ -65,15 +68,16 @@ export function loadersOf(id: string): GameLoaders {
   return load;
 }
 
-function loaders({ rules, ui, bot, lessons, text, rulebook, lessonText }: Modules): GameLoaders {
+function loaders(of: Modules): GameLoaders {
   return {
-    rules: async () => (await rules()) as Game,
-    ui: async () => (await ui()) as GameUi,
-    bot: async () => (await bot()) as BotHooks<Core>,
-    lessons,
-    text: oneLanguage(text),
-    rulebook: oneOf<string>(rulebook),
-    lessonText: oneOf<Messages>(lessonText),
+    rules: async () => (await of.rules()) as Game,
+    ui: async () => (await of.ui()) as GameUi,
+    bot: async () => (await of.bot()) as BotHooks<Core>,
+    lessons: of.lessons,
+    text: oneLanguage(of.text),
+    clauses: oneOf<Messages>(of.clauses),
+    rulebook: oneOf<string>(of.rulebook),
+    lessonText: oneOf<Messages>(of.lessonText),
   };
 }
 

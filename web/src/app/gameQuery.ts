@@ -6,7 +6,7 @@ import { gameOf, type GameParts } from '../games.ts';
 type Part = keyof GameParts;
 
 /** These differ from language to language. */
-const SPOKEN: readonly Part[] = ['text', 'rulebook', 'lessonText'];
+const SPOKEN: readonly Part[] = ['text', 'clauses', 'rulebook', 'lessonText'];
 
 export function gameQuery<P extends Part>(id: string, part: P, locale: Locale) {
   const load = gameOf(id)?.load ?? null;

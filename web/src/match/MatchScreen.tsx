@@ -70,7 +70,7 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
   const dock = useMemo(() => <ui.Dock {...drawing} />, [ui, drawing]);
   const passing = seatToPass(snapshot);
   const notice = decision.refusal ? (
-    <WhyNot {...{ decision, teller, panels, frame }} refusal={decision.refusal} />
+    <WhyNot {...{ decision, panels, frame }} game={ui.id} refusal={decision.refusal} />
   ) : position.ending ? (
     <MatchEnd {...{ id, snapshot, ui }} ending={position.ending} />
   ) : undefined;

@@ -1,5 +1,5 @@
 /** What the table in a terminal says. */
-export const board = {
+export const terminal = {
   'board.chapter':
     'Chapter {chapter} of 5 · initiative: {player}{seized, select, true { (seized)} other {}} · supply: {tokens}',
   'board.player':

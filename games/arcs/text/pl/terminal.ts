@@ -1,6 +1,6 @@
-import type { board as en } from '../en/board.ts';
+import type { terminal as en } from '../en/terminal.ts';
 
-export const board: Record<keyof typeof en, string> = {
+export const terminal: Record<keyof typeof en, string> = {
   'board.chapter':
     '{chapter}. rozdział z 5 · inicjatywa: {player}{seized, select, true { (przejęta)} other {}} · zapasy: {tokens}',
   'board.player':
