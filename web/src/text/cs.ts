@@ -46,13 +46,22 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'problem.malformed': 'Server tomu nerozuměl. Načti stránku znovu.',
   'problem.too-many': 'Najednou je toho moc. Chvilku počkej a zkus to znovu.',
   'problem.unavailable': 'Server není připravený. Zkus to za chvilku.',
+  'problem.not-kept':
+    'Tahle hra není v tomto zařízení uložená. Otevři ji jednou, až budeš mít připojení.',
   'problem.other': 'Nepovedlo se to. Zkus to znovu.',
 
-  'offline.banner': 'Bez připojení. Partie proti botům a na jednom zařízení fungují dál.',
+  'offline.banner':
+    'Bez připojení. Hry uložené v tomto zařízení můžeš hrát dál, proti botům i ve více lidech.',
   'offline.title': 'Bez připojení',
   'offline.can':
-    'Funguje všechno, co nepotřebuje jiné zařízení: hra proti botům, předávání tohoto zařízení, pravidla i lekce.',
+    'Hry uložené v tomto zařízení fungují: hra proti botům, předávání zařízení, pravidla i lekce.',
   'offline.cannot': 'Stoly s přáteli, partie na serveru a sledování se vrátí s připojením.',
+  'offline.keep.title': 'Hraní bez připojení',
+  'offline.keep.text':
+    'Hra, kterou jednou otevřeš, se uloží do tohoto zařízení. Můžeš si ji uložit i předem.',
+  'offline.keep': 'Uložit: {game} ({size})',
+  'offline.keeping': 'Ukládá se: {game}…',
+  'offline.kept': '{game}: uloženo v tomto zařízení.',
 
   'level.beginner': 'začátečník',
   'level.easy': 'lehká',

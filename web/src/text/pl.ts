@@ -46,14 +46,23 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'problem.malformed': 'Serwer tego nie zrozumiał. Wczytaj stronę ponownie.',
   'problem.too-many': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
   'problem.unavailable': 'Serwer nie jest gotowy. Spróbuj za chwilę.',
+  'problem.not-kept':
+    'Ta gra nie jest zapisana na tym urządzeniu. Otwórz ją raz, gdy będzie połączenie.',
   'problem.other': 'Nie udało się. Spróbuj ponownie.',
 
-  'offline.banner': 'Brak połączenia. Rozgrywki z botami i na jednym urządzeniu działają dalej.',
+  'offline.banner':
+    'Brak połączenia. W gry zapisane na tym urządzeniu możesz grać dalej, z botami i w kilka osób.',
   'offline.title': 'Bez połączenia',
   'offline.can':
-    'Działa wszystko, co nie wymaga innego urządzenia: gra z botami, podawanie sobie tego urządzenia, zasady i lekcja.',
+    'Gry zapisane na tym urządzeniu działają: gra z botami, podawanie sobie urządzenia, zasady i lekcja.',
   'offline.cannot':
     'Stoły ze znajomymi, rozgrywki na serwerze i oglądanie wrócą razem z połączeniem.',
+  'offline.keep.title': 'Granie bez połączenia',
+  'offline.keep.text':
+    'Gra, którą raz otworzysz, zapisuje się na tym urządzeniu. Możesz też zapisać ją wcześniej.',
+  'offline.keep': 'Zapisz: {game} ({size})',
+  'offline.keeping': 'Zapisywanie: {game}…',
+  'offline.kept': '{game}: zapisano na tym urządzeniu.',
 
   'level.beginner': 'początkujący',
   'level.easy': 'łatwy',

@@ -91,11 +91,8 @@ describe('a match in the browser', () => {
 
   it('goes on with the network off, and survives the closing of its tab', async () => {
     const person = await house.person();
-    await person.go('/');
-    await person.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    person.line.cut();
-    await person.context.setOffline(true);
-    await person.page.reload();
+    await person.keepOffline('roam');
+    await person.goOffline();
     await person.playNow({ seats: 2 });
     expect(person.page.url()).toContain('/local/');
     const chance = new FastChance(8);

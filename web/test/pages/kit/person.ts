@@ -95,6 +95,22 @@ export class Person {
     await this.page.waitForSelector('[data-position]');
   }
 
+  /** Stores a game on this device, as the settings offer it. */
+  async keepOffline(game: Game): Promise<void> {
+    const name = TEXT.en[`game.${game}`];
+    await this.go('/settings');
+    await this.page
+      .getByRole('button', { name: new RegExp(`^Store ${name} \\(\\d+ kB\\)$`) })
+      .click();
+    await this.page.getByText(TEXT.en['offline.kept'].replace('{game}', name)).waitFor();
+  }
+
+  async goOffline(): Promise<void> {
+    this.line.cut();
+    await this.context.setOffline(true);
+    await this.page.reload();
+  }
+
   /** Chooses on the front page what is to be played. */
   async wish(wish: Wish, text: (typeof TEXT)['en' | 'cs'] = TEXT.en): Promise<void> {
     await this.go('/');
@@ -110,9 +126,11 @@ export class Person {
   }
 }
 
+type Game = 'roam' | 'ahoy' | 'arcs';
+
 export interface Wish {
   /** Roam unless told. */
-  readonly game?: 'roam' | 'ahoy' | 'arcs';
+  readonly game?: Game;
   readonly seats: number;
   /** How well the bots play; easy unless told. */
   readonly level?: 'beginner' | 'easy';
