@@ -20,6 +20,7 @@ export { SeatPaint } from './SeatPaint.tsx';
 export { type SeatStyle, seatStyle } from './seats.ts';
 export { SeatToken } from './SeatToken.tsx';
 export { Shared } from './Shared.tsx';
+export { Silhouette, type SilhouetteAt, SilhouetteMark } from './Silhouette.tsx';
 export { GlowLayer, Target, TargetButton } from './Target.tsx';
 export { TargetArea } from './TargetArea.tsx';
 export { useMotion } from './useMotion.ts';

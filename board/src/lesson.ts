@@ -23,3 +23,26 @@ export interface LessonStep {
   /** What the others answer when they are asked in passing; without it they pass, or take what is offered first. */
   others?(keys: readonly string[]): string;
 }
+
+/** Lights these options; a `*` stands for any ending. */
+export const allow =
+  (...keys: readonly string[]): LessonStep['allows'] =>
+  ({ key }) =>
+    keys.some((wanted) =>
+      wanted.endsWith('*') ? key.startsWith(wanted.slice(0, -1)) : key === wanted,
+    );
+
+/** Lights nothing: the step is only read. */
+export const readOnly: LessonStep['allows'] = () => false;
+
+/** What the step asks for, told by the state. */
+export const when =
+  <G extends Core>(isDone: (g: G) => boolean): NonNullable<LessonStep['isDone']> =>
+  (state) =>
+    isDone(state as G);
+
+/** The others do these things where they can, and otherwise what is offered first. */
+export const play =
+  (...keys: readonly string[]): NonNullable<LessonStep['others']> =>
+  (offered) =>
+    keys.find((key) => offered.includes(key)) ?? offered[0];

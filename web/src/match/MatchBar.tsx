@@ -35,7 +35,7 @@ export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
   return (
     <header className={css.bar}>
       <Brand />
-      <h1 className={css.face}>{teller.name(ui.id)}</h1>
+      <h1 className={css.face}>{say(`game.${ui.id}`)}</h1>
       <span className={css.where}>{teller.say(where.id, where.about)}</span>
       <span className={css.space} />
       {position.question !== null && position.ending === null && (

@@ -21,6 +21,7 @@ describe('a match in the browser', () => {
     await awaitTurn(page);
     expect(page.url()).toContain('/m/');
     expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+    await page.getByRole('heading', { name: TEXT.cs['game.roam'], exact: true }).waitFor();
     await stranger.leave();
   });
 
