@@ -38,7 +38,7 @@ export function OfflineGames() {
             <li key={id}>
               <button
                 type="button"
-                className={controls.quiet}
+                className={controls.button}
                 disabled={isPending}
                 onClick={() => mutate(id)}
               >

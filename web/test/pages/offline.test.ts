@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { House } from './kit/house.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitTurn } from './kit/play.ts';
@@ -67,3 +69,50 @@ describe('without a network', () => {
     expect(house.faults).toEqual([]);
   });
 });
+
+describe('a new version of the site', () => {
+  it('has the games that were stored, without being asked', async () => {
+    const site = copyOfSite();
+    const own = await House.open({}, path.join(site, 'server/dist/main.mjs'));
+    const person = await own.person();
+    await person.keepOffline('roam');
+    renew(path.join(site, 'web/dist/sw.js'));
+    await person.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration!.update();
+    });
+    await expect
+      .poll(() => person.page.evaluate(() => caches.keys()), { timeout: 60_000 })
+      .toEqual(expect.not.arrayContaining([expect.stringMatching(VERSION)]));
+    expect(await person.page.evaluate(() => caches.keys())).toContain(NEXT);
+    await person.goOffline();
+    await person.playNow({ seats: 2 });
+    await awaitTurn(person.page);
+    expect(person.page.url()).toContain('/local/');
+    await person.leave();
+    await own.close();
+    rmSync(site, { recursive: true });
+  });
+});
+
+/** Names of stores. */
+const VERSION = /^tablewright-[\da-f]{12}$/;
+const NEXT = 'tablewright-next';
+
+/** The server and its site, which a test may change; inside the house, so that the server finds what npm has installed. */
+function copyOfSite(): string {
+  const root = path.resolve(path.dirname(inject('server')), '../..');
+  const cache = path.join(root, 'node_modules/.cache/tablewright');
+  mkdirSync(cache, { recursive: true });
+  const site = mkdtempSync(path.join(cache, 'site-'));
+  for (const place of ['server/dist', 'web/dist'])
+    cpSync(path.join(root, place), path.join(site, place), { recursive: true });
+  return site;
+}
+
+/** The same service worker under another version. */
+function renew(file: string): void {
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace(/tablewright-[\da-f]{12}/g, NEXT));
+  for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`);
+}
