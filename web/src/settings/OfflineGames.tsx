@@ -29,8 +29,8 @@ export function OfflineGames() {
           const about = { game: name[locale], size: sizeOf(kept[id].bytes, locale) };
           if (kept[id].isKept)
             return (
-              <li key={id} role="status">
-                <Icon name="check" /> {say('offline.kept', about)}
+              <li key={id}>
+                <Icon name="check" /> <span role="status">{say('offline.kept', about)}</span>
               </li>
             );
           const isComing = isPending && variables === id;

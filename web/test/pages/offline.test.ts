@@ -71,9 +71,18 @@ describe('without a network', () => {
 });
 
 describe('a new version of the site', () => {
+  let site: string;
+  let own: House;
+  beforeAll(async () => {
+    site = copyOfSite();
+    own = await House.open({}, path.join(site, 'server/dist/main.mjs'));
+  });
+  afterAll(async () => {
+    await own.close();
+    rmSync(site, { recursive: true });
+  });
+
   it('has the games that were stored, without being asked', async () => {
-    const site = copyOfSite();
-    const own = await House.open({}, path.join(site, 'server/dist/main.mjs'));
     const person = await own.person();
     await person.keepOffline('roam');
     renew(path.join(site, 'web/dist/sw.js'));
@@ -90,8 +99,6 @@ describe('a new version of the site', () => {
     await awaitTurn(person.page);
     expect(person.page.url()).toContain('/local/');
     await person.leave();
-    await own.close();
-    rmSync(site, { recursive: true });
   });
 });
 
