@@ -5,14 +5,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { ROOT } from './prepare.mjs';
 
-const COMMON = ['engine/src', 'bots/src', 'protocol/src', 'room/src', 'games'];
+const COMMON = ['engine/src', 'bots/src', 'protocol/src', 'room/src', 'games', 'text/src'];
 const NOT_BUILT = /(^|\/)(node_modules|dist|test|dev)(\/|$)|\.test\.tsx?$/;
 
 export const SERVER = path.join(ROOT, 'server/dist/main.mjs');
 export const HOST = path.join(ROOT, 'server/dist/host.mjs');
 
 export async function buildSite(say = () => {}) {
-  await unlessMade('web/dist', [...COMMON, 'text/src', 'web'], async () => {
+  await unlessMade('web/dist', [...COMMON, 'board/src', 'web'], async () => {
     say('Building the client...');
     await forPeople(async () => {
       const { build } = await import('vite');

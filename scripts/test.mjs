@@ -22,6 +22,7 @@ await main(async () => {
       name: 'types in the browser',
       run: () => node(tool('typescript', 'tsc'), '-p', 'tsconfig.web.json'),
     },
+    { name: 'packages', script: 'scripts/packages.mjs', args: [] },
     { name: 'generated files', script: 'scripts/generate.mjs', args: ['--check'] },
     { name: 'clauses', script: 'scripts/clauses.mjs', args: ['--quiet'] },
     { name: 'texts', script: 'scripts/texts.mjs', args: [] },

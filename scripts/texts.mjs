@@ -34,12 +34,14 @@ function checkGame(id) {
   ]);
   return [
     ...faultsOf(`${id} messages`, table('messages'), house.parse),
+    ...faultsOf(`${id} terminal`, table('terminal'), house.parse),
     ...faultsOf(`${id} names`, table('names')),
     ...faultsOf(`${id} abilities`, table('abilities')),
     ...faultsOf(`${id} clauses`, table('clauses')),
     ...faultsOf(`${id} lessons`, table('lessons'), house.parse),
     ...unsayable,
     ...messageUse(id, text.languages.en.messages, named, rulesFiles, game.setupOptions),
+    ...terminalUse(id, text.languages.en),
     ...nameUse(id, text.languages.en, content),
     ...lessonUse(id, text.languages.en.lessons, lessons),
     ...citations(id, text.languages.en.clauses, rulesFiles),
@@ -49,11 +51,7 @@ function checkGame(id) {
 /** What the rules say must be written, and nothing else. */
 function messageUse(id, messages, named, rulesFiles, setupOptions) {
   const engine = idsNamedBy(sourcesIn('engine/src'));
-  const { literals, beginnings } = stringsIn(drawings(id));
-  // Parts of a drawing are named by joining: `ui.scene.${scene}`.
-  const isDrawn = (key) =>
-    literals.has(key) ||
-    [...beginnings].some((start) => start.includes('.') && key.startsWith(start));
+  const isDrawn = drawnBy(sourcesIn(`games/${id}/ui`));
   // An option that a grammar of keys spells, `option.${verb}`, is said by whoever names the verb.
   const spelt = stringsIn(rulesFiles);
   const isSpelt = (key) =>
@@ -84,14 +82,34 @@ function messageUse(id, messages, named, rulesFiles, setupOptions) {
   ];
 }
 
+/** What a terminal alone says stands apart: it does not travel to browsers. */
+function terminalUse(id, { messages, terminal }) {
+  const isDrawn = drawnBy(sourcesIn(`games/${id}/terminal`));
+  return [
+    ...Object.keys(terminal)
+      .filter((key) => !isDrawn(key))
+      .map((key) => `${id} terminal: nobody says ${key}`),
+    ...Object.keys(terminal)
+      .filter((key) => Object.hasOwn(messages, key))
+      .map((key) => `${id} messages and terminal both have ${key}`),
+  ];
+}
+
+/** Parts of a drawing are named by joining: `ui.scene.${scene}`. */
+function drawnBy(files) {
+  const { literals, beginnings } = stringsIn(files);
+  return (key) =>
+    literals.has(key) ||
+    [...beginnings].some((start) => start.includes('.') && key.startsWith(start));
+}
+
 /** Every piece of the box has a name, and every name a piece. */
 function nameUse(id, { names, abilities }, content) {
   const pieces = piecesIn(content);
   const words = stringsIn(drawings(id)).literals;
-  const known = (key) =>
-    pieces.ids.has(key) || pieces.words.has(key) || words.has(key) || key === id;
+  const known = (key) => pieces.ids.has(key) || pieces.words.has(key) || words.has(key);
   return [
-    ...[...pieces.ids, id]
+    ...[...pieces.ids]
       .filter((key) => !Object.hasOwn(names, key))
       .map((key) => `${id} names lack ${key}`),
     ...Object.keys(names)
@@ -166,18 +184,15 @@ function checkServer() {
   const isSaid = (key) => literals.has(key) || starts.some((start) => key.startsWith(start));
   return [
     ...faultsOf('server texts', house.server, house.parse),
-    ...games
-      .filter((id) => !Object.hasOwn(house.server.en, `game.${id}`))
-      .map((id) => `server texts lack game.${id}`),
     ...Object.keys(house.server.en)
       .filter((key) => !isSaid(key))
       .map((key) => `server texts: nobody says ${key}`),
   ];
 }
 
-/** Who draws a game: the command line and the game's own screens. */
+/** Who draws a game: in a terminal and in a browser. */
 function drawings(id) {
-  return sourcesIn('cli/src/games', `games/${id}/ui`);
+  return sourcesIn(`games/${id}/terminal`, `games/${id}/ui`);
 }
 
 /** Ids of pieces, and the words of closed lists such as colours. */
@@ -207,7 +222,7 @@ function summary() {
     games.reduce((sum, id) => sum + Object.keys(house.games[id].text.languages.en[part]).length, 0);
   return [
     `${Object.keys(languages).length} languages`,
-    `${count('messages') + Object.keys(house.shell.en).length + Object.keys(house.server.en).length} messages`,
+    `${count('messages') + count('terminal') + Object.keys(house.shell.en).length + Object.keys(house.server.en).length} messages`,
     `${count('names')} names`,
     `${count('clauses')} clauses: complete and in use`,
   ].join(', ');

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { GameText, Locale } from '@tablewright/text';
 import { type Plugin, runnerImport } from 'vite';
 
-const MODULE = /^virtual:game\/(\w+)\/(text|rulebook|lessons)\/(en|cs|pl)$/;
+const MODULE = /^virtual:game\/(\w+)\/(text|clauses|rulebook|lessonText)\/(en|cs|pl)$/;
 const GAMES = new URL('../games/', import.meta.url);
 
 /**
- * What a game says, one language at a time: `virtual:game/roam/text/cs`, `…/rulebook/cs`, `…/lessons/cs`.
- * A game hands out all its languages together, and a player reads one.
+ * What a game says, one language and one occasion at a time: `virtual:game/roam/text/cs` for the table, `…/clauses/cs`,
+ * `…/rulebook/cs`, `…/lessonText/cs`. What a terminal says stays out of it.
  */
 export function gameText(): Plugin {
   const known = new Map<string, Promise<GameText>>();
@@ -27,9 +27,15 @@ export function gameText(): Plugin {
 }
 
 function partOf({ arguments: kinds, languages }: GameText, part: string, locale: Locale): unknown {
-  const { rulebook, lessons, ...language } = languages[locale];
-  if (part === 'rulebook') return rulebook;
-  return part === 'lessons' ? lessons : { arguments: kinds, language };
+  const { messages, names, abilities, clauses, rulebook, lessons } = languages[locale];
+  switch (part) {
+    case 'text':
+      return { arguments: kinds, language: { messages, names, abilities, clauses: {} } };
+    case 'clauses':
+      return clauses;
+    default:
+      return part === 'rulebook' ? rulebook : lessons;
+  }
 }
 
 async function evaluate(game: string): Promise<GameText> {

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './compress.ts';
 import { gameText, withoutFaces } from './game-text-plugin.ts';
 import { offline } from './offline-plugin.ts';
 
 const API = process.env['API'] ?? 'http://127.0.0.1:8080';
+
+const kept = offline();
 
 /**
  * Few files instead of many small ones: what changes together, or is needed together, travels together. What the
@@ -16,7 +19,7 @@ const API = process.env['API'] ?? 'http://127.0.0.1:8080';
 const CHUNKS = [
   {
     name: 'entry',
-    test: /\/web\/src\/(main|games|host\/(?!local)|app\/(dress|pages|words\/index)|settings\/stored)|\/protocol\/src\/|\/text\/src\/locale|vite\/|rolldown/,
+    test: /\/web\/src\/(main|games|host\/(?!local)|app\/(dress|pages|words\/index)|settings\/stored)|\/games\/\w+\/manifest|\/protocol\/src\/|\/text\/src\/locale|vite\/|rolldown/,
     priority: 2,
   },
   {
@@ -31,7 +34,7 @@ const CHUNKS = [
   },
   {
     name: 'shell',
-    test: /\/web\/(src\/(app(?!\/words)|settings|local\/(index|store))|board)\/|\/text\/src\//,
+    test: /\/web\/src\/(app(?!\/words)|settings|local\/(index|store))\/|\/(board|text)\/src\//,
     minShareCount: 2,
   },
   { name: 'table', test: /\/web\/src\/(match\/|app\/matches)/ },
@@ -40,15 +43,13 @@ const CHUNKS = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), gameText(), preloadFonts(), preloadStart(), offline(), precompress()],
+  plugins: [react(), gameText(), preloadFonts(), preloadStart(), kept.plugin, precompress()],
   server: { host: '127.0.0.1', proxy: { '/api': { target: API, ws: true } } },
-  worker: { format: 'es', plugins: () => [withoutFaces()] },
+  worker: { format: 'es', plugins: () => [withoutFaces(), kept.inWorkers()] },
   build: {
     target: 'es2022',
     // The content policy of the page knows no data: addresses.
     assetsInlineLimit: 0,
-    // All styles together weigh less than the round trips for their parts.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
@@ -88,11 +89,20 @@ function preloadStart(): Plugin {
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/start.tsx'));
-        return [start?.fileName, ...(start?.imports ?? [])]
-          .filter((file) => file !== undefined && !html.includes(file))
-          .map((file) => ({
+        const first = chunks.filter(
+          (chunk) => chunk === start || start?.imports.includes(chunk.fileName),
+        );
+        const styles = new Set(
+          first.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+        );
+        return [
+          ...[...styles].map((file) => ({ rel: 'stylesheet', href: `/${file}` })),
+          ...first.map(({ fileName }) => ({ rel: 'modulepreload', href: `/${fileName}` })),
+        ]
+          .filter(({ href }) => !html.includes(href))
+          .map((attrs) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: true },
+            attrs: { ...attrs, crossorigin: true },
             injectTo: 'head',
           }));
       },
@@ -110,12 +120,11 @@ function precompress(): Plugin {
       folder = path.resolve(root, outDir);
     },
     closeBundle() {
-      const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = path.join(folder, name);
         if (!/\.(js|css|html|svg|webmanifest)$/.test(name) || statSync(file).size < 512) continue;
         const content = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+        writeFileSync(`${file}.br`, compressed(content));
         writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
       }
     },

@@ -1,5 +1,4 @@
-import { beside, padEnd, widthOf, wrap } from './terminal/layout.ts';
-import type { Style } from './terminal/style.ts';
+import { beside, padEnd, type Style, widthOf, wrap } from '@tablewright/board/terminal';
 
 interface Page {
   readonly style: Style;

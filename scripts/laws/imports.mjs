@@ -5,19 +5,17 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENGINE = '@tablewright/engine';
 const TEXT = '@tablewright/text';
+const BOARD = '@tablewright/board';
 const ANYTHING = ['*'];
 
 /** Packages that are a way into the house, never a part of another: nobody imports them. */
 const DOORS = ['@tablewright/server', '@tablewright/web', '@tablewright/cli', 'tablewright'];
-/** What a door hands out, and to whom. */
-const OPEN_DOORS = [
-  ['@tablewright/web/board', /^games\/[^/]+\/ui\//],
-  ['@tablewright/web/lesson', /^games\/[^/]+\/learn\//],
-];
 /** TypeBox checks and writes on servers; browsers, which share the protocol, need its types alone. */
 const SERVER_ONLY = ['@tablewright/protocol/schemas', 'typebox'];
 const HAVE_SCHEMAS = /^(protocol|server)\//;
-const SHARED = ['engine', 'conformance', 'text', 'bots', 'protocol', 'room'];
+const SHARED = ['engine', 'conformance', 'text', 'board', 'bots', 'protocol', 'room'];
+/** Folders of a game that show it to somebody. */
+const FACES = ['learn', 'terminal', 'ui'];
 const TESTS = /(^|\/)test\/|\.test\.ts$/;
 
 /** Where a file lies, which packages it may import, and which folders of its game it may not. */
@@ -29,6 +27,8 @@ const LAWS = [
   { where: /^conformance\/src\/golden\.ts$/, packages: [ENGINE, 'vitest', 'node:*'] },
   { where: /^conformance\//, packages: [ENGINE] },
   { where: /^text\//, packages: ['intl-messageformat'] },
+  { where: /^board\/src\/(terminal\/|lesson\.ts$|manifest\.ts$)/, packages: [ENGINE, TEXT] },
+  { where: /^board\//, packages: [ENGINE, TEXT, 'react', 'react-dom'] },
   { where: /^bots\/src\/(worker|pool)\.ts$/, packages: [ENGINE, 'node:*'] },
   { where: /^bots\//, packages: [ENGINE] },
   { where: /^protocol\//, packages: [ENGINE, 'typebox'] },
@@ -36,26 +36,36 @@ const LAWS = [
   {
     where: /^games\/[^/]+\/content\//,
     packages: [ENGINE],
-    not: ['rules', 'cards', 'bot', 'text', 'ui', 'test'],
+    not: ['rules', 'cards', ...FACES, 'bot', 'text', 'test'],
   },
   {
     where: /^games\/[^/]+\/(rules|cards)\//,
     packages: [ENGINE],
-    not: ['bot', 'text', 'ui', 'test'],
+    not: [...FACES, 'bot', 'text', 'test'],
   },
-  { where: /^games\/[^/]+\/bot\//, packages: [ENGINE], not: ['text', 'ui', 'test'] },
+  { where: /^games\/[^/]+\/bot\//, packages: [ENGINE], not: [...FACES, 'text', 'test'] },
   {
     where: /^games\/[^/]+\/text\//,
     packages: [ENGINE, TEXT],
-    not: ['bot', 'ui', 'test'],
+    not: [...FACES, 'bot', 'test'],
   },
   {
     where: /^games\/[^/]+\/learn\//,
-    packages: [ENGINE],
-    not: ['bot', 'text', 'ui', 'test'],
+    packages: [ENGINE, `${BOARD}/lesson`],
+    not: ['bot', 'terminal', 'text', 'ui', 'test'],
   },
-  { where: /^games\/[^/]+\/ui\//, packages: ANYTHING, not: ['bot', 'test'] },
-  { where: /^games\/[^/]+\/[^/]+$/, packages: [ENGINE], not: ['text', 'ui', 'test'] },
+  {
+    where: /^games\/[^/]+\/terminal\//,
+    packages: [ENGINE, TEXT, `${BOARD}/terminal`],
+    not: ['bot', 'learn', 'text', 'ui', 'test'],
+  },
+  {
+    where: /^games\/[^/]+\/ui\//,
+    packages: [ENGINE, TEXT, BOARD, 'react'],
+    not: ['bot', 'learn', 'terminal', 'test'],
+  },
+  { where: /^games\/[^/]+\/manifest\.ts$/, packages: [`${BOARD}/manifest`] },
+  { where: /^games\/[^/]+\/[^/]+$/, packages: [ENGINE], not: [...FACES, 'text', 'test'] },
 ];
 
 export const imports = {
@@ -109,15 +119,12 @@ function relativeVerdict(file, home, law, specifier) {
 
 function packageVerdict(file, home, law, specifier) {
   if (/^(\/|[a-z]:|file:)/i.test(specifier)) return `'${specifier}' is tied to one machine.`;
-  if (DOORS.some((door) => isOf(door, specifier))) {
-    const isOpen = OPEN_DOORS.some(([door, to]) => isOf(door, specifier) && to.test(file));
-    return isOpen ? undefined : `Nobody imports ${specifier}.`;
-  }
+  if (DOORS.some((door) => isOf(door, specifier))) return `Nobody imports ${specifier}.`;
   if (SERVER_ONLY.some((one) => isOf(one, specifier)) && !HAVE_SCHEMAS.test(file))
     return `Only the server imports ${specifier}; types are in @tablewright/protocol.`;
   if (home.startsWith('games/') && specifier.startsWith('@tablewright/')) {
     const name = specifier.split('/')[1];
-    if (![...SHARED, home.slice('games/'.length), 'web'].includes(name)) {
+    if (![...SHARED, home.slice('games/'.length)].includes(name)) {
       return `A game may not import ${specifier}: games know nothing of each other.`;
     }
   }
@@ -131,7 +138,7 @@ function isOf(allowed, specifier) {
 }
 
 function packageOf(file) {
-  return /^(games\/[^/]+|engine|conformance|text|bots|protocol|room|cli|bench|server|web)(?=\/)/.exec(
+  return /^(games\/[^/]+|engine|conformance|text|board|bots|protocol|room|cli|bench|server|web)(?=\/)/.exec(
     file,
   )?.[0];
 }

@@ -56,8 +56,17 @@ const LAWS: readonly Law[] = [
       'games/roam/bot/a.ts': [`import '@tablewright/bots';`, `import '../text/index.ts';`],
       'games/roam/text/a.ts': [`import '../bot/index.ts';`, `import '@tablewright/conformance';`],
       'games/roam/index.ts': [`import './text/index.ts';`],
+      'games/roam/manifest.ts': [`import '@tablewright/board';`, `import 'react';`],
       'games/roam/test/a.test.ts': [`import '@tablewright/ahoy';`, `import '../../ahoy/index.ts';`],
-      'games/roam/ui/a.ts': [`import '@tablewright/web/shell';`],
+      'games/roam/ui/a.ts': [
+        `import '@tablewright/web/shell';`,
+        `import '@tablewright/room';`,
+        `import '../terminal/index.ts';`,
+      ],
+      'games/roam/learn/a.ts': [`import '@tablewright/board';`, `import '../ui/index.ts';`],
+      'games/roam/terminal/a.ts': [`import '@tablewright/board';`, `import '../ui/index.ts';`],
+      'board/src/a.ts': [`import '@tablewright/roam';`, `import '@tablewright/protocol';`],
+      'board/src/terminal/a.ts': [`import 'react';`],
       'bots/src/a.ts': [`import '@tablewright/roam';`, `import 'node:worker_threads';`],
       'bots/src/worker.ts': [`import '@tablewright/roam';`],
       'conformance/src/a.ts': [`import 'vitest';`],
@@ -71,7 +80,7 @@ const LAWS: readonly Law[] = [
       'bench/src/a.ts': [`import 'tablewright';`, `import '../../cli/src/main.ts';`],
       'cli/src/a.ts': [
         `import '@tablewright/server';`,
-        `import '@tablewright/web/board';`,
+        `import '@tablewright/web/shell';`,
         `import '/opt/thing.js';`,
       ],
     },
@@ -87,8 +96,12 @@ const LAWS: readonly Law[] = [
       ],
       'games/roam/bot/a.ts': [`import '../rules/b.ts'; import '../content/b.ts';`],
       'games/roam/text/a.ts': [`import '@tablewright/text'; import '../content/b.ts';`],
-      'games/roam/ui/a.ts': [`import 'react'; import '@tablewright/web/board';`],
+      'games/roam/ui/a.ts': [`import 'react'; import '@tablewright/board';`],
+      'games/roam/learn/a.ts': [`import '@tablewright/board/lesson'; import '../rules/b.ts';`],
+      'games/roam/terminal/a.ts': [`import '@tablewright/board/terminal'; import '../index.ts';`],
+      'board/src/a.ts': [`import 'react'; import '@tablewright/text'; import './b.ts';`],
       'games/roam/index.ts': [`import './rules/b.ts'; import './content/b.ts';`],
+      'games/roam/manifest.ts': [`import '@tablewright/board/manifest';`],
       'games/roam/test/a.test.ts': [
         `import '@tablewright/conformance/suite'; import '../index.ts';`,
       ],
@@ -358,7 +371,7 @@ for (const law of LAWS) {
 describe('waivers', () => {
   const WAIVER =
     /oxlint-disable(-next-line|-line)?\s*($|\*\/|--|[^\n]*(tablewright\/|no-restricted-(globals|properties)|no-async-await|no-cycle|no-eval|no-new-func|no-implied-eval))/m;
-  const PLACES = ['engine', 'conformance', 'text', 'games', 'bots', 'cli'];
+  const PLACES = ['engine', 'conformance', 'text', 'board', 'games', 'bots', 'cli'];
 
   it.each([
     '/* oxlint-disable */',

@@ -1,10 +1,6 @@
 import type { messages as english } from './en.ts';
 
 export const messages: { readonly [id in keyof typeof english]: string } = {
-  'game.roam': 'Zbloudilí',
-  'game.ahoy': 'Ahoj',
-  'game.arcs': 'Arcs',
-
   'notice.turn.title': 'Jsi na tahu: {game}',
   'notice.turn.body': 'U stolu s tebou: {who}',
   'notice.start.title': 'Partie začíná: {game}',

@@ -1,9 +1,5 @@
 /** What the house says outside its pages: in push messages, mails and webhooks. */
 export const messages = {
-  'game.roam': 'Roam',
-  'game.ahoy': 'Ahoy',
-  'game.arcs': 'Arcs',
-
   'notice.turn.title': 'Your turn: {game}',
   'notice.turn.body': 'At the table with you: {who}',
   'notice.start.title': 'A match begins: {game}',

@@ -1,10 +1,6 @@
 import type { messages as english } from './en.ts';
 
 export const messages: { readonly [id in keyof typeof english]: string } = {
-  'game.roam': 'Roam',
-  'game.ahoy': 'Ahoy',
-  'game.arcs': 'Arcs',
-
   'notice.turn.title': 'Twoja tura: {game}',
   'notice.turn.body': 'Przy stole z tobą: {who}',
   'notice.start.title': 'Rozgrywka się zaczyna: {game}',

@@ -7,6 +7,8 @@ export type Messages = { readonly [id: string]: string };
 export interface LanguageText {
   /** Prompts, options and log lines. */
   readonly messages: Messages;
+  /** What only its drawing in a terminal says. */
+  readonly terminal?: Messages;
   readonly names: Messages;
   readonly abilities: Messages;
   readonly clauses: Messages;

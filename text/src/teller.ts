@@ -34,8 +34,8 @@ export function createTeller(
   playerNames: readonly string[],
   options: { readonly strict?: boolean } = {},
 ): Teller {
-  const { messages, names, abilities, clauses } = text.languages[locale];
-  const phrases = new Phrases(messages, locale, options);
+  const { messages, terminal, names, abilities, clauses } = text.languages[locale];
+  const phrases = new Phrases({ ...messages, ...terminal }, locale, options);
   const lists = new Intl.ListFormat(LISTS[locale], { type: 'conjunction' });
 
   const lookUp = (table: { readonly [id: string]: string }, id: string): string => {

@@ -1,15 +1,18 @@
+import type { GameUi } from '@tablewright/board';
+import type { Lesson } from '@tablewright/board/lesson';
+import type { Manifest } from '@tablewright/board/manifest';
 import type { BotHooks, Core, Game } from '@tablewright/engine';
 import type { GameText, LanguageText, Locale, Messages } from '@tablewright/text';
-import type { GameUi } from '../board/game-ui.ts';
-import type { Lesson } from '../board/lesson.ts';
+import { MANIFESTS, MODULES } from './games.gen.ts';
 
 /** What is fetched of a game only when somebody looks at it. */
 export interface GameParts {
   readonly rules: Game;
   readonly ui: GameUi;
   readonly bot: BotHooks<Core>;
-  /** What it says in the language asked for; other languages are not in it. */
+  /** What it says at the table, in the language asked for; neither clauses nor other languages are in it. */
   readonly text: GameText;
+  readonly clauses: Messages;
   readonly rulebook: string;
   readonly lessons: readonly Lesson[];
   readonly lessonText: Messages;
@@ -20,116 +23,39 @@ export interface GameLoaders {
   ui(): Promise<GameUi>;
   bot(): Promise<BotHooks<Core>>;
   text(locale: Locale): Promise<GameText>;
+  clauses(locale: Locale): Promise<Messages>;
   rulebook(locale: Locale): Promise<string>;
   lessons(): Promise<readonly Lesson[]>;
   lessonText(locale: Locale): Promise<Messages>;
 }
 
 /** A game on the front page. Without loaders it is only announced. */
-export interface GameEntry {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** How long a match takes, in minutes. */
-  readonly minutes: readonly [number, number];
+export interface GameEntry extends Manifest {
   readonly load: GameLoaders | null;
-  /** Things that its rules reader shows in full, as the game's drawings name them. */
-  readonly pieces: readonly string[];
 }
 
-export const GAMES: readonly GameEntry[] = [
-  {
-    id: 'roam',
-    seats: { min: 2, max: 4 },
-    minutes: [30, 45],
-    pieces: ['card:RO-S-blue-C', 'card:RO-L26', 'artifact:RO-A05', 'patrol:'],
-    load: {
-      rules: async () => (await import('@tablewright/roam')).roam,
-      ui: async () => (await import('@tablewright/roam/ui')).roamUi as unknown as GameUi,
-      bot: async () => (await import('@tablewright/roam/bot')).roamBot,
-      text: oneLanguage({
-        en: () => import('virtual:game/roam/text/en'),
-        cs: () => import('virtual:game/roam/text/cs'),
-        pl: () => import('virtual:game/roam/text/pl'),
-      }),
-      rulebook: oneOf<string>({
-        en: () => import('virtual:game/roam/rulebook/en'),
-        cs: () => import('virtual:game/roam/rulebook/cs'),
-        pl: () => import('virtual:game/roam/rulebook/pl'),
-      }),
-      lessons: async () => (await import('@tablewright/roam/learn')).roamLessons,
-      lessonText: oneOf<Messages>({
-        en: () => import('virtual:game/roam/lessons/en'),
-        cs: () => import('virtual:game/roam/lessons/cs'),
-        pl: () => import('virtual:game/roam/lessons/pl'),
-      }),
-    },
-  },
-  {
-    id: 'ahoy',
-    seats: { min: 2, max: 4 },
-    minutes: [60, 75],
-    pieces: ['card:diver', 'plan:gunship', 'slot:bluefin/order-1', 'reward:r1c1'],
-    load: {
-      rules: async () => (await import('@tablewright/ahoy')).ahoy,
-      ui: async () => (await import('@tablewright/ahoy/ui')).ahoyUi as unknown as GameUi,
-      bot: async () => (await import('@tablewright/ahoy/bot')).ahoyBot,
-      text: oneLanguage({
-        en: () => import('virtual:game/ahoy/text/en'),
-        cs: () => import('virtual:game/ahoy/text/cs'),
-        pl: () => import('virtual:game/ahoy/text/pl'),
-      }),
-      rulebook: oneOf<string>({
-        en: () => import('virtual:game/ahoy/rulebook/en'),
-        cs: () => import('virtual:game/ahoy/rulebook/cs'),
-        pl: () => import('virtual:game/ahoy/rulebook/pl'),
-      }),
-      lessons: async () => (await import('@tablewright/ahoy/learn')).ahoyLessons,
-      lessonText: oneOf<Messages>({
-        en: () => import('virtual:game/ahoy/lessons/en'),
-        cs: () => import('virtual:game/ahoy/lessons/cs'),
-        pl: () => import('virtual:game/ahoy/lessons/pl'),
-      }),
-    },
-  },
-  {
-    id: 'arcs',
-    seats: { min: 2, max: 4 },
-    minutes: [60, 120],
-    pieces: [
-      'card:aggression-4',
-      'court:lattice-spies',
-      'court:mass-uprising',
-      'leader:mystic',
-      'lore:gate-ports',
-      'die:assault',
-      'die:raid',
-      'resource:fuel',
-      'system:c2-hex',
-    ],
-    load: {
-      rules: async () => (await import('@tablewright/arcs')).arcs,
-      ui: async () => (await import('@tablewright/arcs/ui')).arcsUi as unknown as GameUi,
-      bot: async () => (await import('@tablewright/arcs/bot')).arcsBot,
-      text: oneLanguage({
-        en: () => import('virtual:game/arcs/text/en'),
-        cs: () => import('virtual:game/arcs/text/cs'),
-        pl: () => import('virtual:game/arcs/text/pl'),
-      }),
-      rulebook: oneOf<string>({
-        en: () => import('virtual:game/arcs/rulebook/en'),
-        cs: () => import('virtual:game/arcs/rulebook/cs'),
-        pl: () => import('virtual:game/arcs/rulebook/pl'),
-      }),
-      lessons: async () => (await import('@tablewright/arcs/learn')).arcsLessons,
-      lessonText: oneOf<Messages>({
-        en: () => import('virtual:game/arcs/lessons/en'),
-        cs: () => import('virtual:game/arcs/lessons/cs'),
-        pl: () => import('virtual:game/arcs/lessons/pl'),
-      }),
-    },
-  },
-  { id: 'ti4', seats: { min: 3, max: 6 }, minutes: [240, 480], pieces: [], load: null },
-];
+/** A game's modules as the generated list imports them. Each game has states of its own type: here that is forgotten. */
+interface Modules {
+  readonly rules: () => Promise<unknown>;
+  readonly ui: () => Promise<unknown>;
+  readonly bot: () => Promise<unknown>;
+  readonly lessons: () => Promise<readonly Lesson[]>;
+  readonly text: ByLanguage;
+  readonly clauses: ByLanguage;
+  readonly rulebook: ByLanguage;
+  readonly lessonText: ByLanguage;
+}
+
+type ByLanguage = { readonly [L in Locale]: () => Promise<{ readonly default: unknown }> };
+
+const modules: { readonly [id: string]: Modules } = MODULES;
+
+export const GAMES: readonly GameEntry[] = MANIFESTS.map((manifest) => ({
+  ...manifest,
+  load: Object.hasOwn(modules, manifest.id) ? loaders(modules[manifest.id]) : null,
+}));
+
+export const PLAYABLE = GAMES.filter(({ load }) => load !== null);
 
 export function gameOf(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
@@ -142,7 +68,18 @@ export function loadersOf(id: string): GameLoaders {
   return load;
 }
 
-type ByLanguage = { readonly [L in Locale]: () => Promise<{ readonly default: unknown }> };
+function loaders(of: Modules): GameLoaders {
+  return {
+    rules: async () => (await of.rules()) as Game,
+    ui: async () => (await of.ui()) as GameUi,
+    bot: async () => (await of.bot()) as BotHooks<Core>,
+    lessons: of.lessons,
+    text: oneLanguage(of.text),
+    clauses: oneOf<Messages>(of.clauses),
+    rulebook: oneOf<string>(of.rulebook),
+    lessonText: oneOf<Messages>(of.lessonText),
+  };
+}
 
 /** The text of a game with one language in it, which is all that a reader needs. */
 function oneLanguage(modules: ByLanguage): GameLoaders['text'] {

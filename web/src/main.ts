@@ -1,5 +1,6 @@
 import './app/fonts.css';
-import '../board/tokens.css';
+import '@tablewright/board/tokens.css';
+import './app/faces.gen.css';
 import './app/base.css';
 import { dressAs } from './app/dress.ts';
 import { fetchPage } from './app/pages.ts';

@@ -1,9 +1,9 @@
+import { padEnd } from '@tablewright/board/terminal';
 import type { Plain } from '@tablewright/engine';
 import { createTeller } from '@tablewright/text';
 import { EXIT } from '../failure.ts';
 import { printLines } from '../output.ts';
 import { TITLES, type Title } from '../registry.ts';
-import { padEnd } from '../terminal/layout.ts';
 import type { Shell } from '../text/index.ts';
 
 /** Lists the games with the options of their setup. */
@@ -12,7 +12,7 @@ export function games(shell: Shell): number {
   return EXIT.fine;
 }
 
-function gameLines({ game, text }: Title, shell: Shell): string[] {
+function gameLines({ manifest, game, text }: Title, shell: Shell): string[] {
   const teller = createTeller(text, shell.locale, []);
   const { min, max } = game.seats;
   const options = Object.entries(game.setupOptions).map(([name, { values, standard }]) => {
@@ -22,7 +22,7 @@ function gameLines({ game, text }: Title, shell: Shell): string[] {
     return `  ${padEnd(`${name}=${shown.join('|')}`, 28)} ${teller.say(`setup.${name}`)}`;
   });
   return [
-    `${game.id}: ${teller.name(game.id)}, ${shell.say('games.seats', { min, max })}`,
+    `${game.id}: ${manifest.name[shell.locale]}, ${shell.say('games.seats', { min, max })}`,
     ...options,
   ];
 }

@@ -1,10 +1,10 @@
+import { table } from '@tablewright/board/terminal';
 import { perft as countPaths } from '@tablewright/conformance';
 import { keyFromSeed, Match } from '@tablewright/engine';
 import { EXIT } from '../failure.ts';
 import { parseSetup, seatCount, wholeNumber } from '../options.ts';
 import { printLines } from '../output.ts';
 import { titleOf } from '../registry.ts';
-import { table } from '../terminal/layout.ts';
 import type { Shell } from '../text/index.ts';
 
 export interface PerftOptions {

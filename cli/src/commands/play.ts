@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { wrap } from '@tablewright/board/terminal';
 import { createTeller } from '@tablewright/text';
 import { EXIT } from '../failure.ts';
 import { beginMatch, type NewMatch, type Opening, resumeMatch } from '../play/opening.ts';
@@ -9,7 +10,6 @@ import { note, putAside, sceneOf, type Sitting, tell } from '../play/sitting.ts'
 import { Thinkers } from '../play/thinkers.ts';
 import { type Leaving, playOn } from '../play/turns.ts';
 import { type Title, titleOf } from '../registry.ts';
-import { wrap } from '../terminal/layout.ts';
 import { Terminal } from '../terminal/terminal.ts';
 import type { Shell } from '../text/index.ts';
 
@@ -79,7 +79,7 @@ function welcome(sitting: Sitting, { history }: Opening, isResumed: boolean): vo
     ([seat, { name }]) => `${badge(seat)} ${teller.player(seat)} (${name})`,
   );
   terminal.print(
-    style.accent(teller.name(title.game.id)),
+    style.accent(title.manifest.name[shell.locale]),
     ...wrap(
       shell.say('play.welcome', {
         player: `${badge(me)} ${teller.player(me)}`,

@@ -1,10 +1,10 @@
+import { table } from '@tablewright/board/terminal';
 import { countPairings, createBot, parseBot, playArena, type SeatRecord } from '@tablewright/bots';
 import { EXIT, UsageError } from '../failure.ts';
 import { parseBots, parseSetup, seatCount, wholeNumber } from '../options.ts';
 import { printLines } from '../output.ts';
 import { titleOf } from '../registry.ts';
 import { round } from '../simulation/tally.ts';
-import { table } from '../terminal/layout.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { Shell } from '../text/index.ts';
 import { MOST_GAMES } from './simulate.ts';

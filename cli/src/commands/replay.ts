@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { createStyle, type Scene, type Style, wantsColour } from '@tablewright/board/terminal';
 import {
   type Consequence,
   eventFor,
@@ -10,7 +11,6 @@ import {
 import { createTeller, type Teller } from '@tablewright/text';
 import { EXIT } from '../failure.ts';
 import { readJournal, withFile } from '../files.ts';
-import type { Scene } from '../games/drawing.ts';
 import { wholeNumber } from '../options.ts';
 import { printLines } from '../output.ts';
 import { historyOf } from '../play/opening.ts';
@@ -19,7 +19,6 @@ import { namesOf, sittersIn, tableOf } from '../play/seating.ts';
 import { logLines } from '../play/sitting.ts';
 import { type Title, titleOf } from '../registry.ts';
 import { screenSize } from '../terminal/screen.ts';
-import { createStyle, type Style, wantsColour } from '../terminal/style.ts';
 import { Terminal } from '../terminal/terminal.ts';
 import type { Shell } from '../text/index.ts';
 

@@ -1,11 +1,10 @@
 import process from 'node:process';
+import { createStyle, wantsColour, wrap } from '@tablewright/board/terminal';
 import { EXIT, UsageError } from '../failure.ts';
 import { printLines } from '../output.ts';
 import { titleOf } from '../registry.ts';
 import { chapterLines, rulebookLines } from '../rulebook.ts';
-import { wrap } from '../terminal/layout.ts';
 import { screenSize } from '../terminal/screen.ts';
-import { createStyle, wantsColour } from '../terminal/style.ts';
 import type { Shell } from '../text/index.ts';
 
 /** Prints the rulebook, one of its chapters, a clause, or the clauses that a number begins with. */

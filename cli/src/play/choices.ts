@@ -1,6 +1,13 @@
+import {
+  type Drawing,
+  flow,
+  padEnd,
+  padStart,
+  type Scene,
+  widthOf,
+  wrap,
+} from '@tablewright/board/terminal';
 import type { OfferedOption } from '@tablewright/engine';
-import type { Drawing, Scene } from '../games/drawing.ts';
-import { flow, padEnd, padStart, widthOf, wrap } from '../terminal/layout.ts';
 
 /** So many places to choose from are listed by their names alone: the prompt says what they are for. */
 const MANY_PLACES = 4;

@@ -1,8 +1,8 @@
+import { padEnd, widthOf, wrap } from '@tablewright/board/terminal';
 import { parseBot } from '@tablewright/bots';
 import { UsageError } from '../failure.ts';
 import { userPath } from '../files.ts';
 import { chapterLines, chapterList } from '../rulebook.ts';
-import { padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import type { Shell } from '../text/index.ts';
 import { handleOf } from './choices.ts';
 import { dropFrom } from './opening.ts';

@@ -1,5 +1,5 @@
+import { wrap } from '@tablewright/board/terminal';
 import type { RefusedOption } from '@tablewright/engine';
-import { wrap } from '../terminal/layout.ts';
 import { handleOf } from './choices.ts';
 import { matchOf, type Sitting } from './sitting.ts';
 

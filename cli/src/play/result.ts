@@ -1,7 +1,6 @@
+import { type Scene, table } from '@tablewright/board/terminal';
 import type { Result, Seat } from '@tablewright/engine';
-import type { Scene } from '../games/drawing.ts';
 import type { Title } from '../registry.ts';
-import { table } from '../terminal/layout.ts';
 import type { Shell } from '../text/index.ts';
 
 /** The score table, the best first. */

@@ -1,3 +1,4 @@
+import { type Scene, wrap } from '@tablewright/board/terminal';
 import type { Bot } from '@tablewright/bots';
 import {
   type Consequence,
@@ -7,10 +8,8 @@ import {
   type Seat,
 } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
-import type { Scene } from '../games/drawing.ts';
 import type { Title } from '../registry.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/layout.ts';
 import type { Shell } from '../text/index.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { JournalKeeper } from './journal-keeper.ts';

@@ -1,5 +1,5 @@
+import { wrap } from '@tablewright/board/terminal';
 import type { OfferedOption, Question } from '@tablewright/engine';
-import { wrap } from '../terminal/layout.ts';
 import { handleOf, optionLines } from './choices.ts';
 import { COMMANDS, commandFor, type Next } from './commands.ts';
 import { explain } from './explain.ts';

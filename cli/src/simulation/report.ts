@@ -1,5 +1,5 @@
+import { table } from '@tablewright/board/terminal';
 import type { Violation } from '@tablewright/conformance';
-import { table } from '../terminal/layout.ts';
 import type { Shell } from '../text/index.ts';
 
 /** What a simulation found out, as it is printed for programs. */

@@ -1,8 +1,8 @@
 import { createInterface, type Interface } from 'node:readline';
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
+import { createStyle, type Style, wantsColour } from '@tablewright/board/terminal';
 import { screenSize } from './screen.ts';
-import { createStyle, type Style, wantsColour } from './style.ts';
 
 /** How the conversation with the user ended where it did not go on. */
 export type Ending = 'end-of-input' | 'interrupt';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@tablewright/web/lesson';
+import type { Lesson } from '@tablewright/board/lesson';
 import { smuggler } from './smuggler.ts';
 import { squadron } from './squadron.ts';
 import { union } from './union.ts';

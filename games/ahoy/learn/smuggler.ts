@@ -1,8 +1,8 @@
-import type { Lesson } from '@tablewright/web/lesson';
+import { allow, type Lesson, play, readOnly } from '@tablewright/board/lesson';
 import { GRID_START } from '../content/index.ts';
 import { type Ahoy, DAMAGE } from '../rules/state.ts';
 import { type Mat, position, type Position, spaceOf } from './position.ts';
-import { allow, isDamaged, play, readOnly, when } from './steps.ts';
+import { isDamaged, when } from './steps.ts';
 
 const YOU = 1;
 

@@ -1,7 +1,7 @@
-import type { Lesson } from '@tablewright/web/lesson';
+import { allow, type Lesson, readOnly } from '@tablewright/board/lesson';
 import { type Ahoy, DAMAGE } from '../rules/state.ts';
 import { type Mat, position, type Position, spaceOf } from './position.ts';
-import { allow, isDamaged, onBoard, readOnly, when } from './steps.ts';
+import { isDamaged, onBoard, when } from './steps.ts';
 
 const YOU = 0;
 const UNION = 1;

@@ -1,7 +1,7 @@
-import type { Lesson } from '@tablewright/web/lesson';
+import { allow, type Lesson, play, readOnly } from '@tablewright/board/lesson';
 import type { Ahoy } from '../rules/state.ts';
 import { type Mat, position, type Position, spaceOf } from './position.ts';
-import { allow, comradesOn, isDamaged, play, readOnly, when } from './steps.ts';
+import { comradesOn, isDamaged, when } from './steps.ts';
 
 const SQUADRON = 0;
 const YOU = 1;

@@ -7,6 +7,7 @@ import { log as csLog } from './cs/log.ts';
 import { messages as csMessages } from './cs/messages.ts';
 import { names as csNames } from './cs/names.ts';
 import csRulebook from './cs/rulebook.md?raw' with { type: 'text' };
+import { terminal as csTerminal } from './cs/terminal.ts';
 import { uiMessages as csUi } from './cs/ui.ts';
 import { cards as enCards } from './en/cards.ts';
 import { cargo as enCargo } from './en/cargo.ts';
@@ -16,6 +17,7 @@ import { log as enLog } from './en/log.ts';
 import { messages as enMessages } from './en/messages.ts';
 import { names as enNames } from './en/names.ts';
 import enRulebook from './en/rulebook.md?raw' with { type: 'text' };
+import { terminal as enTerminal } from './en/terminal.ts';
 import { uiMessages as enUi } from './en/ui.ts';
 import { cards as plCards } from './pl/cards.ts';
 import { cargo as plCargo } from './pl/cargo.ts';
@@ -25,6 +27,7 @@ import { log as plLog } from './pl/log.ts';
 import { messages as plMessages } from './pl/messages.ts';
 import { names as plNames } from './pl/names.ts';
 import plRulebook from './pl/rulebook.md?raw' with { type: 'text' };
+import { terminal as plTerminal } from './pl/terminal.ts';
 import { uiMessages as plUi } from './pl/ui.ts';
 
 /** Everything Ahoy says, in every language. */
@@ -61,6 +64,7 @@ export const ahoyText: GameText = {
   languages: {
     en: {
       messages: { ...enMessages, ...enLog, ...enCargo, ...enUi },
+      terminal: enTerminal,
       names: enNames,
       abilities: enCards,
       clauses: enClauses,
@@ -69,6 +73,7 @@ export const ahoyText: GameText = {
     },
     cs: {
       messages: { ...csMessages, ...csLog, ...csCargo, ...csUi },
+      terminal: csTerminal,
       names: csNames,
       abilities: csCards,
       clauses: csClauses,
@@ -77,6 +82,7 @@ export const ahoyText: GameText = {
     },
     pl: {
       messages: { ...plMessages, ...plLog, ...plCargo, ...plUi },
+      terminal: plTerminal,
       names: plNames,
       abilities: plCards,
       clauses: plClauses,

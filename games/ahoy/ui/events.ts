@@ -1,5 +1,5 @@
 import type { Plain } from '@tablewright/engine';
-import type { Told } from '@tablewright/web/board';
+import type { Told } from '@tablewright/board';
 
 type Args = Told['args'];
 

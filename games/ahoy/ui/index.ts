@@ -1,4 +1,4 @@
-import type { GameUi } from '@tablewright/web/board';
+import type { GameUi } from '@tablewright/board';
 import { type Ahoy, NONE } from '../rules/state.ts';
 import { Board } from './board/Board.tsx';
 import { targetsOf } from './events.ts';
@@ -16,6 +16,7 @@ export const ahoyUi: GameUi<Ahoy> = {
   SeatFacts,
   Aside,
   Inspect,
+  pieces: ['card:diver', 'plan:gunship', 'slot:bluefin/order-1', 'reward:r1c1'],
   where: ({ round, map, stack, drawn }) => {
     const laid = map.tiles.length;
     const all = laid + stack.length + (drawn === NONE ? 0 : 1);

@@ -1,4 +1,4 @@
-import type { Lesson } from '@tablewright/web/lesson';
+import { allow, type Lesson, readOnly } from '@tablewright/board/lesson';
 import { AMBITIONS } from '../content/index.ts';
 import { systemNumber } from '../rules/map.ts';
 import { damagedAt, hasBuilding } from '../rules/pieces.ts';
@@ -16,7 +16,7 @@ import {
   YOU,
   ZOFIA,
 } from './scene.ts';
-import { allow, freshIn, isBattleOver, readOnly, tokensOf, when } from './steps.ts';
+import { freshIn, isBattleOver, tokensOf, when } from './steps.ts';
 
 const TYCOON = AMBITIONS.indexOf('tycoon');
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '@tablewright/web/lesson';
+import type { Lesson } from '@tablewright/board/lesson';
 import { chapter } from './chapter.ts';
 
 export const arcsLessons: readonly Lesson[] = [chapter];

@@ -1,30 +1,30 @@
 import type { GameText } from '@tablewright/text';
 import { abilities as csAbilities } from './cs/abilities.ts';
-import { board as csBoard } from './cs/board.ts';
 import { clauses as csClauses } from './cs/clauses.ts';
 import { lessons as csLessons } from './cs/lessons.ts';
 import { log as csLog } from './cs/log.ts';
 import { messages as csMessages } from './cs/messages.ts';
 import { names as csNames } from './cs/names.ts';
 import csRulebook from './cs/rulebook.md?raw' with { type: 'text' };
+import { terminal as csTerminal } from './cs/terminal.ts';
 import { uiMessages as csUi } from './cs/ui.ts';
 import { abilities as enAbilities } from './en/abilities.ts';
-import { board as enBoard } from './en/board.ts';
 import { clauses as enClauses } from './en/clauses.ts';
 import { lessons as enLessons } from './en/lessons.ts';
 import { log as enLog } from './en/log.ts';
 import { messages as enMessages } from './en/messages.ts';
 import { names as enNames } from './en/names.ts';
 import enRulebook from './en/rulebook.md?raw' with { type: 'text' };
+import { terminal as enTerminal } from './en/terminal.ts';
 import { uiMessages as enUi } from './en/ui.ts';
 import { abilities as plAbilities } from './pl/abilities.ts';
-import { board as plBoard } from './pl/board.ts';
 import { clauses as plClauses } from './pl/clauses.ts';
 import { lessons as plLessons } from './pl/lessons.ts';
 import { log as plLog } from './pl/log.ts';
 import { messages as plMessages } from './pl/messages.ts';
 import { names as plNames } from './pl/names.ts';
 import plRulebook from './pl/rulebook.md?raw' with { type: 'text' };
+import { terminal as plTerminal } from './pl/terminal.ts';
 import { uiMessages as plUi } from './pl/ui.ts';
 
 /**
@@ -51,7 +51,8 @@ export const arcsText: GameText = {
   },
   languages: {
     en: {
-      messages: { ...enMessages, ...enLog, ...enBoard, ...enUi },
+      messages: { ...enMessages, ...enLog, ...enUi },
+      terminal: enTerminal,
       names: enNames,
       abilities: enAbilities,
       clauses: enClauses,
@@ -59,7 +60,8 @@ export const arcsText: GameText = {
       lessons: enLessons,
     },
     cs: {
-      messages: { ...csMessages, ...csLog, ...csBoard, ...csUi },
+      messages: { ...csMessages, ...csLog, ...csUi },
+      terminal: csTerminal,
       names: csNames,
       abilities: csAbilities,
       clauses: csClauses,
@@ -67,7 +69,8 @@ export const arcsText: GameText = {
       lessons: csLessons,
     },
     pl: {
-      messages: { ...plMessages, ...plLog, ...plBoard, ...plUi },
+      messages: { ...plMessages, ...plLog, ...plUi },
+      terminal: plTerminal,
       names: plNames,
       abilities: plAbilities,
       clauses: plClauses,

@@ -1,4 +1,4 @@
-import type { GameUi } from '@tablewright/web/board';
+import type { GameUi } from '@tablewright/board';
 import type { Arcs } from '../rules/state.ts';
 import { Board } from './board/Board.tsx';
 import { LAYOUTS } from './board/layout.ts';
@@ -18,6 +18,17 @@ export const arcsUi: GameUi<Arcs> = {
   SeatFacts,
   Aside,
   Inspect,
+  pieces: [
+    'card:aggression-4',
+    'court:lattice-spies',
+    'court:mass-uprising',
+    'leader:mystic',
+    'lore:gate-ports',
+    'die:assault',
+    'die:raid',
+    'resource:fuel',
+    'system:c2-hex',
+  ],
   where: (state) => ({
     id: isDrafting(state) ? 'where.draft' : 'where.chapter',
     about: { chapter: state.chapter },

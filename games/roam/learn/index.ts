@@ -1,5 +1,5 @@
-import type { Core, OfferedOption } from '@tablewright/engine';
-import type { Lesson, LessonStep } from '@tablewright/web/lesson';
+import type { Core } from '@tablewright/engine';
+import { allow, type Lesson, readOnly } from '@tablewright/board/lesson';
 import { ARTIFACTS, CARDS } from '../content/index.ts';
 import { roam } from '../rules/game.ts';
 import { COINS, POSITIONS, SLOT_OF } from '../rules/map.ts';
@@ -57,13 +57,6 @@ function position({
 /** One artifact of four abilities. */
 const FOR_SALE = [0, 4, 12, 16];
 
-const allow =
-  (...keys: readonly string[]): LessonStep['allows'] =>
-  ({ key }: OfferedOption) =>
-    keys.some((wanted) =>
-      wanted.endsWith('*') ? key.startsWith(wanted.slice(0, -1)) : key === wanted,
-    );
-
 /** Positions of the row of four that lie on a coin, seen from the south. */
 const onCoins = (state: Core): string[] =>
   POSITIONS[card(ROW)][0]
@@ -117,9 +110,9 @@ const basics: Lesson = {
     {
       id: 'artifact',
       state: position({ artifacts: true, ready: ['RO-A09'], faceDown: [ROW, CORNER] }),
-      allows: (option) => option.key === 'artifact:ROTATE' || option.key.startsWith('place:'),
+      allows: allow('artifact:ROTATE', 'place:*'),
     },
-    { id: 'end', state: freshMap, allows: () => false },
+    { id: 'end', state: freshMap, allows: readOnly },
   ],
 };
 

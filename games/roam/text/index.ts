@@ -5,6 +5,7 @@ import { lessons as csLessons } from './cs/lessons.ts';
 import { messages as csMessages } from './cs/messages.ts';
 import { names as csNames } from './cs/names.ts';
 import csRulebook from './cs/rulebook.md?raw' with { type: 'text' };
+import { terminal as csTerminal } from './cs/terminal.ts';
 import { uiMessages as csUi } from './cs/ui.ts';
 import { abilities as enAbilities } from './en/abilities.ts';
 import { clauses as enClauses } from './en/clauses.ts';
@@ -12,6 +13,7 @@ import { lessons as enLessons } from './en/lessons.ts';
 import { messages as enMessages } from './en/messages.ts';
 import { names as enNames } from './en/names.ts';
 import enRulebook from './en/rulebook.md?raw' with { type: 'text' };
+import { terminal as enTerminal } from './en/terminal.ts';
 import { uiMessages as enUi } from './en/ui.ts';
 import { abilities as plAbilities } from './pl/abilities.ts';
 import { clauses as plClauses } from './pl/clauses.ts';
@@ -19,6 +21,7 @@ import { lessons as plLessons } from './pl/lessons.ts';
 import { messages as plMessages } from './pl/messages.ts';
 import { names as plNames } from './pl/names.ts';
 import plRulebook from './pl/rulebook.md?raw' with { type: 'text' };
+import { terminal as plTerminal } from './pl/terminal.ts';
 import { uiMessages as plUi } from './pl/ui.ts';
 
 /** Everything Roam says, in every language. */
@@ -39,6 +42,7 @@ export const roamText: GameText = {
   languages: {
     en: {
       messages: { ...enMessages, ...enUi },
+      terminal: enTerminal,
       names: enNames,
       abilities: enAbilities,
       clauses: enClauses,
@@ -47,6 +51,7 @@ export const roamText: GameText = {
     },
     cs: {
       messages: { ...csMessages, ...csUi },
+      terminal: csTerminal,
       names: csNames,
       abilities: csAbilities,
       clauses: csClauses,
@@ -55,6 +60,7 @@ export const roamText: GameText = {
     },
     pl: {
       messages: { ...plMessages, ...plUi },
+      terminal: plTerminal,
       names: plNames,
       abilities: plAbilities,
       clauses: plClauses,

@@ -1,4 +1,4 @@
-import type { GameUi } from '@tablewright/web/board';
+import type { GameUi } from '@tablewright/board';
 import { scoreOf } from '../rules/end.ts';
 import type { Roam } from '../rules/state.ts';
 import { Board } from './board/Board.tsx';
@@ -18,6 +18,7 @@ export const roamUi: GameUi<Roam> = {
   SeatFacts,
   Aside,
   Inspect,
+  pieces: ['card:RO-S-blue-C', 'card:RO-L26', 'artifact:RO-A05', 'patrol:'],
   where: ({ turn, players }) => ({
     id: turn === 0 ? 'where.setup' : 'where.round',
     about: { round: Math.ceil(turn / players.length) },

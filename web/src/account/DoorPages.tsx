@@ -1,10 +1,10 @@
+import { Icon } from '@tablewright/board';
 import type { Me } from '@tablewright/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMe } from '../api.ts';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { becomeMe, people } from '../people/api.ts';
 import { Disc } from '../people/Disc.tsx';
 import { nextPlace } from '../people/NeedsAccount.tsx';

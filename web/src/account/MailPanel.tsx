@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { people } from '../people/api.ts';
 import { Field } from '../people/Field.tsx';
 import { Outcome } from '../people/Outcome.tsx';

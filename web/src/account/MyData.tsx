@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Icon } from '@tablewright/board';
 import { api } from '../api.ts';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import { useScrollToHash } from '../app/useScrollToHash.ts';
-import { Icon } from '../../board/Icon.tsx';
 import { becomeMe, people } from '../people/api.ts';
 import { Field } from '../people/Field.tsx';
 import { Outcome } from '../people/Outcome.tsx';

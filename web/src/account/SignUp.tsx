@@ -1,9 +1,9 @@
+import { Icon } from '@tablewright/board';
 import type { Me } from '@tablewright/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { controls } from '../app/controls.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { becomeMe, people } from '../people/api.ts';
 import { nextPlace } from '../people/NeedsAccount.tsx';
 import { Outcome } from '../people/Outcome.tsx';

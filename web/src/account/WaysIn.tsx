@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { people } from '../people/api.ts';
 import { Outcome } from '../people/Outcome.tsx';
 import { Panel } from '../people/PeoplePage.tsx';

@@ -1,22 +1,11 @@
 import { Suspense } from 'react';
 import css from './AboutPage.module.css';
+import { GAMES } from '../games.ts';
 import { lazyPeople } from './lazyPeople.ts';
 import { useSay } from './text.tsx';
 import { useTitle } from './title.ts';
 
 const ApiSection = lazyPeople(() => import('../account/ApiSection.tsx'));
-
-/** Whose games these are. */
-const CREDITS = [
-  { game: 'roam', designer: 'Ryan Laukat', publishers: 'Red Raven Games, REXhry' },
-  { game: 'ahoy', designer: 'Greg Loring-Albright', publishers: 'Leder Games' },
-  { game: 'arcs', designer: 'Cole Wehrle', publishers: 'Leder Games' },
-  {
-    game: 'ti4',
-    designer: 'Dane Beltrami, Corey Konieczka, Christian T. Petersen',
-    publishers: 'Fantasy Flight Games',
-  },
-] as const;
 
 export default function AboutPage() {
   const say = useSay();
@@ -36,11 +25,13 @@ export default function AboutPage() {
           </tr>
         </thead>
         <tbody>
-          {CREDITS.map(({ game, designer, publishers }) => (
-            <tr key={game}>
-              <th scope="row">{say(`game.${game}`)}</th>
-              <td>{designer}</td>
-              <td>{publishers}</td>
+          {GAMES.map(({ id, credits: { designers, publishers, box } }) => (
+            <tr key={id}>
+              <th scope="row">{say(`game.${id}`)}</th>
+              <td>{designers.join(', ')}</td>
+              <td>
+                <a href={box}>{publishers.join(', ')}</a>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Icon } from '../../board/Icon.tsx';
-import type { IconName } from '../../board/icons.ts';
+import { Icon, type IconName } from '@tablewright/board';
 import { useSameName } from '../settings/useSameName.ts';
 import css from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';

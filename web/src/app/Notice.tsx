@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../board/Icon.tsx';
-import type { IconName } from '../../board/icons.ts';
+import { Icon, type IconName } from '@tablewright/board';
 import css from './Notice.module.css';
 
 interface NoticeProps {

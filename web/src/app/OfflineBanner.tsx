@@ -1,5 +1,5 @@
+import { Icon } from '@tablewright/board';
 import { isOffline, useHome } from '../api.ts';
-import { Icon } from '../../board/Icon.tsx';
 import css from './OfflineBanner.module.css';
 import { useSay } from './text.tsx';
 

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
+import { Icon, type IconName } from '@tablewright/board';
 import { useKnownMe } from '../api.ts';
-import { Icon } from '../../board/Icon.tsx';
-import type { IconName } from '../../board/icons.ts';
 import { useSettings } from '../settings/store.ts';
 import { Menu, menuStyles } from './Menu.tsx';
 import { useSay } from './text.tsx';

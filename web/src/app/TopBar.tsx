@@ -1,10 +1,10 @@
+import { Mark } from '@tablewright/board';
 import { LOCALES } from '@tablewright/text';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHome } from '../api.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { useSettings } from '../settings/store.ts';
-import { Mark } from '../../board/Mark.tsx';
 import { Bell, PersonMenu } from './PersonMenu.tsx';
 import { LANGUAGE_NAMES, useLocale, useSay } from './text.tsx';
 import css from './TopBar.module.css';

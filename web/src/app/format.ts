@@ -17,3 +17,12 @@ export function ago(then: number, locale: Locale, now = Date.now()): string {
 export function listOf(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
 }
+
+/** "180 kB". */
+export function sizeOf(bytes: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(bytes / 1000);
+}

@@ -2,18 +2,27 @@ import type { Locale } from '@tablewright/text';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { queryClient } from '../api.ts';
 import { gameOf, type GameParts } from '../games.ts';
+import { keepGame } from '../local/offline.ts';
 
 type Part = keyof GameParts;
 
 /** These differ from language to language. */
-const SPOKEN: readonly Part[] = ['text', 'rulebook', 'lessonText'];
+const SPOKEN: readonly Part[] = ['text', 'clauses', 'rulebook', 'lessonText'];
 
 export function gameQuery<P extends Part>(id: string, part: P, locale: Locale) {
   const load = gameOf(id)?.load ?? null;
   const fetchPart = load?.[part] as ((locale: Locale) => Promise<GameParts[P]>) | undefined;
   return queryOptions<GameParts[P]>({
     queryKey: SPOKEN.includes(part) ? ['game', id, part, locale] : ['game', id, part],
-    queryFn: fetchPart === undefined ? skipToken : () => fetchPart(locale),
+    queryFn:
+      fetchPart === undefined
+        ? skipToken
+        : async () => {
+            const fetched = await fetchPart(locale);
+            // Whoever looks at a game once has it without a network as well.
+            if (part === 'ui') void keepGame(id, locale);
+            return fetched;
+          },
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ApiError, isOffline } from '../api.ts';
+import { NotKept } from '../local/offline.ts';
 import { useSay, type Say } from './text.tsx';
 
 const KNOWN = [
@@ -17,6 +18,7 @@ const KNOWN = [
 /** What went wrong and what to do, in the player's words. */
 export function problemOf(error: unknown, say: Say): string {
   if (isOffline(error)) return say('problem.offline');
+  if (error instanceof NotKept) return say('problem.not-kept');
   const code = error instanceof ApiError ? error.code : '';
   return say(`problem.${KNOWN.includes(code) ? code : 'other'}`);
 }

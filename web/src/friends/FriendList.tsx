@@ -1,3 +1,4 @@
+import { Icon } from '@tablewright/board';
 import type { FriendsView, FriendView } from '@tablewright/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -5,7 +6,6 @@ import { Link } from 'wouter';
 import { controls } from '../app/controls.tsx';
 import { pageOf } from '../app/PersonMenu.tsx';
 import { useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { people } from '../people/api.ts';
 import { Disc } from '../people/Disc.tsx';
 import { Outcome } from '../people/Outcome.tsx';

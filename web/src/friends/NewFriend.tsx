@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { people } from '../people/api.ts';
 import { Field } from '../people/Field.tsx';
 import { Outcome } from '../people/Outcome.tsx';

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../board/Icon.tsx';
-import type { IconName } from '../../board/icons.ts';
+import { Icon, type IconName } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
+import { PLAYABLE } from '../games.ts';
 import { clausePath } from '../rules/clausePath.ts';
 import css from './Facts.module.css';
 
 /** A clause that beginners run into soon. */
-const CLAUSE = 'RO-6.5';
+const { id: GAME, exampleClause: CLAUSE = '' } =
+  PLAYABLE.find(({ exampleClause }) => exampleClause !== undefined) ?? PLAYABLE[0];
 
 export function Facts() {
   const say = useSay();
@@ -16,7 +17,7 @@ export function Facts() {
       <Fact to="/learn" icon="leaf" title={say('home.learn.title')}>
         {say('home.learn.text')}
       </Fact>
-      <Fact to={clausePath('roam', CLAUSE)} icon="ask" title={say('home.why.title')}>
+      <Fact to={clausePath(GAME, CLAUSE)} icon="ask" title={say('home.why.title')}>
         {say('home.why.text')} <span className={css.clause}>{CLAUSE}</span>
       </Fact>
       <Fact to="/about" icon="check" title={say('home.fair.title')}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Icon } from '../../board/Icon.tsx';
+import { Icon } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
 import css from './Hero.module.css';
 import { PlayOptions } from './PlayOptions.tsx';

@@ -1,7 +1,7 @@
+import { SeatMedal } from '@tablewright/board';
 import type { MatchCard } from '@tablewright/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { ago, listOf } from '../app/format.ts';
 import { NameLink } from '../app/NameLink.tsx';
 import { useLocale, useSay } from '../app/text.tsx';

@@ -1,7 +1,6 @@
+import { Icon, SeatMedal } from '@tablewright/board';
 import type { TableView } from '@tablewright/protocol';
 import { Link } from 'wouter';
-import { Icon } from '../../board/Icon.tsx';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { controls } from '../app/controls.tsx';
 import { NameLink } from '../app/NameLink.tsx';
 import { useSay } from '../app/text.tsx';

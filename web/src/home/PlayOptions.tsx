@@ -1,24 +1,24 @@
 import { Choice } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
-import { gameOf, GAMES } from '../games.ts';
+import { gameOf, PLAYABLE } from '../games.ts';
 import { LEVELS } from '../levels.ts';
 import { SetupFields } from '../table/SetupFields.tsx';
 import css from './PlayOptions.module.css';
 import { useWish } from './wish.ts';
 
-const PLAYABLE = GAMES.filter(({ load }) => load !== null).map(({ id }) => id);
+const IDS = PLAYABLE.map(({ id }) => id);
 
 /** What "Play now" starts. */
 export function PlayOptions() {
   const say = useSay();
   const { game, seats, level, people, setup, change, choose } = useWish();
-  const { min, max } = gameOf(game)?.seats ?? { min: 2, max: 2 };
+  const { min, max } = gameOf(game)?.players ?? { min: 2, max: 2 };
   return (
     <div className={css.options}>
-      {PLAYABLE.length > 1 && (
+      {IDS.length > 1 && (
         <Choice
           label={say('wish.game')}
-          values={PLAYABLE}
+          values={IDS}
           value={game}
           say={(one) => say(`game.${one}`)}
           onChange={choose}

@@ -1,4 +1,4 @@
-import { Icon } from '../../board/Icon.tsx';
+import { Icon } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
 import { type GameEntry, GAMES } from '../games.ts';
 import { posterOf } from './posters.ts';
@@ -59,7 +59,7 @@ function Art({ game: { id } }: { game: GameEntry }) {
   );
 }
 
-function Plate({ game: { id, seats, minutes, load } }: { game: GameEntry }) {
+function Plate({ game: { id, players, minutes, load } }: { game: GameEntry }) {
   const say = useSay();
   const [least, most] = minutes;
   const long = least >= 180;
@@ -70,7 +70,7 @@ function Plate({ game: { id, seats, minutes, load } }: { game: GameEntry }) {
       <ul className={css.facts}>
         <li>
           <Icon name="people" />
-          <span className="visually-hidden">{say('home.players')}</span> {seats.min}–{seats.max}
+          <span className="visually-hidden">{say('home.players')}</span> {players.min}–{players.max}
         </li>
         <li>
           <Icon name="clock" />

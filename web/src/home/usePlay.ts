@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, isOffline } from '../api.ts';
-import { useSay } from '../app/text.tsx';
+import { useLocale, useSay } from '../app/text.tsx';
 import { useProblem } from '../app/useProblem.ts';
+import { askKept, NotKept } from '../local/offline.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Wish } from './wish.ts';
 
 /** Starts a match at once: on the server, or in this browser without a network or for several at one device. */
 export function usePlay() {
   const say = useSay();
+  const locale = useLocale();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);
   const [isPending, setPending] = useState(false);
@@ -42,6 +44,8 @@ export function usePlay() {
       go(`/m/${match}`);
     } catch (error) {
       if (!isOffline(error)) throw error;
+      const kept = await askKept(locale);
+      if (kept[game]?.isKept === false) throw new NotKept();
       await playHere(wish);
     }
   };

@@ -1,7 +1,7 @@
 import type { Setup } from '@tablewright/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { gameOf } from '../games.ts';
+import { gameOf, PLAYABLE } from '../games.ts';
 import type { Level } from '../levels.ts';
 
 /** What "Play now" starts: remembered, so that the next time is one click as well. */
@@ -25,7 +25,7 @@ interface Store extends Wish {
 export const useWish = create<Store>()(
   persist(
     (set, get) => ({
-      game: 'roam',
+      game: PLAYABLE[0].id,
       seats: 3,
       level: 'medium',
       people: 1,
@@ -59,5 +59,5 @@ function fitted(part: Partial<Wish> & Pick<Wish, 'seats' | 'people'>): Partial<W
 }
 
 function usualSeats(game: string): number {
-  return gameOf(game)?.seats.max ?? 2;
+  return gameOf(game)?.players.max ?? 2;
 }

@@ -1,10 +1,10 @@
+import { Icon } from '@tablewright/board';
 import type { ReportView } from '@tablewright/protocol';
 import { Link } from 'wouter';
 import { controls } from '../app/controls.tsx';
 import { ago } from '../app/format.ts';
 import { NameLink } from '../app/NameLink.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
 import type { Wish } from './ActDialog.tsx';
 

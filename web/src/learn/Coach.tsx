@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../board/Icon.tsx';
+import { Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
-import type { Lesson } from '../../board/lesson.ts';
+import type { Lesson } from '@tablewright/board/lesson';
 import { type Say, useSay } from '../app/text.tsx';
 import css from './coach.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { Icon } from '../../board/Icon.tsx';
+import { Icon } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
 import { useTitle } from '../app/title.ts';
 import { useGame } from '../app/useGame.ts';
-import { GAMES } from '../games.ts';
+import { PLAYABLE } from '../games.ts';
 import css from '../app/Shelf.module.css';
 import { useLessonText } from './useLessonText.ts';
 
@@ -14,7 +14,7 @@ export default function LearnHome() {
   return (
     <article className={css.shelf}>
       <h1>{say('learn.title')}</h1>
-      {GAMES.filter(({ load }) => load !== null).map(({ id }) => (
+      {PLAYABLE.map(({ id }) => (
         <Lessons key={id} game={id} />
       ))}
     </article>

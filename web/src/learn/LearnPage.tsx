@@ -1,6 +1,6 @@
 import type { Core, Game } from '@tablewright/engine';
 import { useMemo, useState } from 'react';
-import type { Lesson } from '../../board/lesson.ts';
+import type { Lesson } from '@tablewright/board/lesson';
 import { Splash } from '../app/Splash.tsx';
 import { screenTeller } from '../app/teller.ts';
 import { NotFound } from '../app/NotFound.tsx';

@@ -10,7 +10,7 @@ import {
 import type { FromHost, Hint, LogEntry, Refusals, Replay } from '@tablewright/protocol';
 import { HostError } from '../host/client.ts';
 import type { MatchHost, Picture } from '../host/host.ts';
-import type { Lesson, LessonStep } from '../../board/lesson.ts';
+import type { Lesson, LessonStep } from '@tablewright/board/lesson';
 
 /** Holds one position of a lesson: the real rules, with only what is to be learnt lit up. */
 export class LessonHost implements MatchHost {

@@ -1,7 +1,9 @@
 import type { PushMessage } from '@tablewright/protocol';
+import type { Kept, Pack, Wish } from './pack.ts';
 
 // Compiled by itself into /sw.js. The build puts in the names of all its files and a version of them.
-declare const FILES: readonly string[];
+declare const SHELL: readonly string[];
+declare const PACKS: { readonly [game: string]: { readonly [locale: string]: Pack } };
 declare const VERSION: string;
 
 interface Installing extends Event {
@@ -14,6 +16,10 @@ interface Fetching extends Installing {
 interface Pushed extends Installing {
   readonly data: { json(): PushMessage } | null;
 }
+interface Asked extends Installing {
+  readonly data: Wish;
+  readonly ports: readonly MessagePort[];
+}
 interface Clicked extends Installing {
   readonly notification: Notification;
 }
@@ -24,6 +30,7 @@ interface Tab {
 declare const self: {
   addEventListener(type: 'install' | 'activate', listener: (event: Installing) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Asked) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   skipWaiting(): Promise<void>;
@@ -36,26 +43,66 @@ declare const self: {
 };
 
 const STORE = `tablewright-${VERSION}`;
+/** Marks of the games that are kept, `/roam/cs`; they outlive the versions of the files. */
+const MARKS = 'tablewright-kept';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(STORE)
-      .then((store) => store.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(install().then(() => self.skipWaiting()));
 });
+
+async function install(): Promise<void> {
+  const store = await caches.open(STORE);
+  await store.addAll(SHELL);
+  // A game that cannot be fetched now is fetched when it is opened.
+  await Promise.allSettled((await marked()).map(([game, locale]) => keep(game, locale)));
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name))),
+        Promise.all(
+          names
+            .filter((name) => name !== STORE && name !== MARKS)
+            .map((name) => caches.delete(name)),
+        ),
       )
       .then(() => self.clients.claim()),
   );
 });
+
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  event.waitUntil(answer(data).then((kept) => ports[0].postMessage(kept)));
+});
+
+async function answer({ keep: game, locale }: Wish): Promise<Kept> {
+  // Where it fails, the answer says that the game is not kept.
+  if (game !== undefined) await keep(game, locale).catch(() => undefined);
+  const store = await caches.open(STORE);
+  const names = new Set((await store.keys()).map(({ url }) => new URL(url).pathname));
+  return Object.fromEntries(
+    Object.entries(PACKS).map(([id, { [locale]: pack }]) => [
+      id,
+      { bytes: pack.bytes, isKept: pack.files.every((name) => names.has(name)) },
+    ]),
+  );
+}
+
+async function keep(game: string, locale: string): Promise<void> {
+  const pack = PACKS[game]?.[locale];
+  if (pack === undefined) return;
+  const store = await caches.open(STORE);
+  const names = new Set((await store.keys()).map(({ url }) => new URL(url).pathname));
+  await store.addAll(pack.files.filter((name) => !names.has(name)));
+  await (await caches.open(MARKS)).put(`/${game}/${locale}`, new Response());
+}
+
+async function marked(): Promise<string[][]> {
+  const marks = await caches.open(MARKS);
+  return (await marks.keys()).map(({ url }) => new URL(url).pathname.slice(1).split('/'));
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

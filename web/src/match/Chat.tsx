@@ -1,7 +1,6 @@
+import { Icon, SeatMedal } from '@tablewright/board';
 import type { ChatLine, Snapshot } from '@tablewright/protocol';
 import { type FormEvent, Suspense, useState } from 'react';
-import { Icon } from '../../board/Icon.tsx';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { isOnServer, useBlocks, useKnownMe, useSeatsWithPages } from '../api.ts';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';

@@ -1,6 +1,6 @@
+import { SeatMedal } from '@tablewright/board';
 import type { Teller } from '@tablewright/text';
 import { useLayoutEffect, useRef } from 'react';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import type { MatchHost } from '../host/host.ts';

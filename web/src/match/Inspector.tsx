@@ -1,7 +1,7 @@
+import type { GameUi } from '@tablewright/board';
 import type { Plain } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { GameUi } from '../../board/game-ui.ts';
 import { besides, type Place } from './beside.ts';
 import css from './why.module.css';
 

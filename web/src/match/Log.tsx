@@ -1,9 +1,8 @@
+import { type GameUi, SeatMedal } from '@tablewright/board';
 import type { LogEntry, Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { GameUi } from '../../board/game-ui.ts';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { useSay } from '../app/text.tsx';
 import css from './log.module.css';
 import type { Decision } from './useDecision.ts';

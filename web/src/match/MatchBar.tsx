@@ -1,8 +1,7 @@
+import { type GameUi, Icon } from '@tablewright/board';
 import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { memo } from 'react';
-import type { GameUi } from '../../board/game-ui.ts';
-import { Icon } from '../../board/Icon.tsx';
 import { Bell } from '../app/PersonMenu.tsx';
 import { useSay } from '../app/text.tsx';
 import { Brand } from '../app/TopBar.tsx';
@@ -36,7 +35,7 @@ export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
   return (
     <header className={css.bar}>
       <Brand />
-      <h1 className={css.face}>{teller.name(ui.id)}</h1>
+      <h1 className={css.face}>{say(`game.${ui.id}`)}</h1>
       <span className={css.where}>{teller.say(where.id, where.about)}</span>
       <span className={css.space} />
       {position.question !== null && position.ending === null && (

@@ -1,9 +1,7 @@
+import { type GameUi, Icon, SeatMedal } from '@tablewright/board';
 import type { Ending, Snapshot } from '@tablewright/protocol';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import type { GameUi } from '../../board/game-ui.ts';
-import { Icon } from '../../board/Icon.tsx';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { usePageOf } from '../api.ts';
 import { controls } from '../app/controls.tsx';
 import { listOf } from '../app/format.ts';

@@ -1,10 +1,8 @@
+import { type BoardProps, type GameUi, PanZoom, SeatPaint } from '@tablewright/board';
 import type { Plain } from '@tablewright/engine';
 import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { useMemo, useRef } from 'react';
-import type { BoardProps, GameUi } from '../../board/game-ui.ts';
-import { PanZoom } from '../../board/PanZoom.tsx';
-import { SeatPaint } from '../../board/SeatPaint.tsx';
 import { useSay } from '../app/text.tsx';
 import { useTitle } from '../app/title.ts';
 import type { MatchHost, Picture } from '../host/host.ts';
@@ -72,7 +70,7 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
   const dock = useMemo(() => <ui.Dock {...drawing} />, [ui, drawing]);
   const passing = seatToPass(snapshot);
   const notice = decision.refusal ? (
-    <WhyNot {...{ decision, teller, panels, frame }} refusal={decision.refusal} />
+    <WhyNot {...{ decision, panels, frame }} game={ui.id} refusal={decision.refusal} />
   ) : position.ending ? (
     <MatchEnd {...{ id, snapshot, ui }} ending={position.ending} />
   ) : undefined;

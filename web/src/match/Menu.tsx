@@ -1,7 +1,7 @@
+import { Icon } from '@tablewright/board';
 import type { Snapshot } from '@tablewright/protocol';
 import { Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../board/Icon.tsx';
 import { Menu as AnyMenu, menuStyles } from '../app/Menu.tsx';
 import { useSay } from '../app/text.tsx';
 import type { MatchHost } from '../host/host.ts';

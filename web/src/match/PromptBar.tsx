@@ -1,8 +1,8 @@
+import { Icon } from '@tablewright/board';
 import type { OfferedOption } from '@tablewright/engine';
 import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import type { ReactNode } from 'react';
-import { Icon } from '../../board/Icon.tsx';
 import { controls } from '../app/controls.tsx';
 import { listOf } from '../app/format.ts';
 import { useLocale, useSay } from '../app/text.tsx';

@@ -1,9 +1,7 @@
+import { type BoardProps, type GameUi, Icon, type IconName } from '@tablewright/board';
 import type { Plain } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
 import { lazy, memo, Suspense } from 'react';
-import type { BoardProps, GameUi } from '../../board/game-ui.ts';
-import { Icon } from '../../board/Icon.tsx';
-import type { IconName } from '../../board/icons.ts';
 import { Loading } from '../app/Loading.tsx';
 import { useSay } from '../app/text.tsx';
 import type { MatchHost, Picture } from '../host/host.ts';

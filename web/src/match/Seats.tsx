@@ -1,8 +1,7 @@
+import { type BoardProps, type GameUi, SeatMedal } from '@tablewright/board';
 import type { Plain } from '@tablewright/engine';
 import type { SeatInfo } from '@tablewright/protocol';
 import { memo } from 'react';
-import type { BoardProps, GameUi } from '../../board/game-ui.ts';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { usePageOf } from '../api.ts';
 import { NameLink } from '../app/NameLink.tsx';
 import { type Say, useSay } from '../app/text.tsx';

@@ -1,7 +1,7 @@
-import type { Teller } from '@tablewright/text';
+import { Icon } from '@tablewright/board';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../board/Icon.tsx';
 import { useSay } from '../app/text.tsx';
+import { useGame } from '../app/useGame.ts';
 import { besides, type Place } from './beside.ts';
 import css from './why.module.css';
 import type { Decision, Refusal } from './useDecision.ts';
@@ -10,19 +10,21 @@ import type { Panels } from './usePanels.ts';
 interface WhyNotProps {
   readonly refusal: Refusal;
   readonly decision: Decision;
-  readonly teller: Teller;
+  readonly game: string;
   readonly panels: Panels;
   readonly frame: RefObject<HTMLElement | null>;
 }
 
 /** Beside what was clicked: why it may not be done now, and the clause that says so. */
-export function WhyNot({ refusal, decision, teller, panels, frame }: WhyNotProps) {
+export function WhyNot({ refusal, decision, game, panels, frame }: WhyNotProps) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
+  const clauses = useGame(game, 'clauses');
+  // Clauses are fetched with the first of these questions, and make the box larger.
   useLayoutEffect(
     () => setPlace(besides(frame.current, refusal.target, box.current)),
-    [frame, refusal],
+    [frame, refusal, clauses],
   );
   const clause = refusal.refused?.clause;
   return (
@@ -40,7 +42,7 @@ export function WhyNot({ refusal, decision, teller, panels, frame }: WhyNotProps
       <p>
         {clause === undefined
           ? say('match.notNow')
-          : (teller.clause(clause) ?? say('match.notNow'))}
+          : clauses !== undefined && (clauses[clause] ?? say('match.notNow'))}
       </p>
       <footer>
         {clause !== undefined && (

@@ -1,7 +1,7 @@
+import type { GameUi, Light } from '@tablewright/board';
 import type { OfferedOption, Plain, RefusedOption } from '@tablewright/engine';
 import type { Hint, Snapshot } from '@tablewright/protocol';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GameUi, Light } from '../../board/game-ui.ts';
 import { HostError } from '../host/client.ts';
 import type { MatchHost } from '../host/host.ts';
 import { useSettings } from '../settings/store.ts';

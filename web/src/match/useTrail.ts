@@ -1,6 +1,6 @@
+import type { GameUi } from '@tablewright/board';
 import type { Snapshot } from '@tablewright/protocol';
 import { useMemo } from 'react';
-import type { GameUi } from '../../board/game-ui.ts';
 
 /** Where others have just moved: marked until the next move. */
 export function useTrail(ui: GameUi, { log, viewer }: Snapshot): ReadonlySet<string> {

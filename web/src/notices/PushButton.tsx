@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { useAct } from '../people/useAct.ts';
 import { pushState, type PushState, startPush, stopPush } from './push.ts';

@@ -1,8 +1,8 @@
+import { Icon } from '@tablewright/board';
 import type { Notice } from '@tablewright/protocol';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { Disc } from '../people/Disc.tsx';
 import { SIGNS, useNoticeWords } from './words.ts';
 

@@ -1,5 +1,5 @@
+import type { IconName } from '@tablewright/board';
 import type { Notice } from '@tablewright/protocol';
-import type { IconName } from '../../board/icons.ts';
 import { listOf } from '../app/format.ts';
 import { pageOf } from '../app/PersonMenu.tsx';
 import { useLanguage } from '../app/text.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import settings from '../settings/Settings.module.css';
 
 interface DialogProps {

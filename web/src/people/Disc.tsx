@@ -1,5 +1,4 @@
-import { Icon } from '../../board/Icon.tsx';
-import type { IconName } from '../../board/icons.ts';
+import { Icon, type IconName } from '@tablewright/board';
 import { initialOf } from '../app/PersonMenu.tsx';
 
 /** A person by the first letter of the name; a bot, or a page, by its sign. */

@@ -1,3 +1,4 @@
+import { Icon } from '@tablewright/board';
 import type { ChatLine, Snapshot } from '@tablewright/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { listOf } from '../app/format.ts';
 import { Menu, menuStyles } from '../app/Menu.tsx';
 import { pageOf } from '../app/PersonMenu.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { signed } from '../player/signed.ts';
 import { people } from './api.ts';
 import { Outcome } from './Outcome.tsx';

@@ -5,7 +5,7 @@ import player from '../player/player.css?inline';
 import atMatch from './at-match.css?inline';
 import people from './people.css?inline';
 
-// All other styles lie in one file, which every visit fetches; these come with the pages that wear them.
+// Pages about people share one sheet, which comes with the first of them.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([people, atMatch, account, player, notices, host].join('\n'));
 document.adoptedStyleSheets.push(sheet);

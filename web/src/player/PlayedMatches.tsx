@@ -1,3 +1,4 @@
+import { SeatMedal } from '@tablewright/board';
 import type { PlayedMatch, PlayerView } from '@tablewright/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -5,7 +6,6 @@ import { controls } from '../app/controls.tsx';
 import { ago } from '../app/format.ts';
 import { NameLink } from '../app/NameLink.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { people } from '../people/api.ts';
 import { Outcome } from '../people/Outcome.tsx';
 import { useAct } from '../people/useAct.ts';

@@ -1,9 +1,9 @@
+import { Icon } from '@tablewright/board';
 import type { PlayerView } from '@tablewright/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { people } from '../people/api.ts';
 import { Outcome } from '../people/Outcome.tsx';
 import { ReportDialog } from '../people/ReportDialog.tsx';

@@ -1,10 +1,10 @@
+import { Icon } from '@tablewright/board';
 import type { PlayerView } from '@tablewright/protocol';
 import { Link } from 'wouter';
 import { ApiError, useMe } from '../api.ts';
 import { controls } from '../app/controls.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { usePlayer } from '../people/api.ts';
 import { day } from '../people/dates.ts';
 import { Disc } from '../people/Disc.tsx';

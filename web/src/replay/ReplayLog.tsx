@@ -1,7 +1,7 @@
+import { SeatMedal } from '@tablewright/board';
 import type { LogEntry } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { memo, useEffect, useRef } from 'react';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
 import { useSay } from '../app/text.tsx';
 import css from './replay.module.css';
 

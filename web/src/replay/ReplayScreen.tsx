@@ -1,11 +1,9 @@
+import { type BoardProps, PanZoom, SeatPaint } from '@tablewright/board';
 import { type Plain, SPECTATOR } from '@tablewright/engine';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../board/game-ui.ts';
-import { PanZoom } from '../../board/PanZoom.tsx';
-import { SeatPaint } from '../../board/SeatPaint.tsx';
 import { Splash } from '../app/Splash.tsx';
 import { screenTeller } from '../app/teller.ts';
-import { useLocale } from '../app/text.tsx';
+import { useLocale, useSay } from '../app/text.tsx';
 import { Brand } from '../app/TopBar.tsx';
 import { useGame } from '../app/useGame.ts';
 import bar from '../match/bar.module.css';
@@ -36,6 +34,7 @@ export function ReplayScreen({
   const { replay } = source;
   const ui = useGame(replay.info.game, 'ui');
   const text = useGame(replay.info.game, 'text');
+  const say = useSay();
   const locale = useLocale();
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ export function ReplayScreen({
       <SeatPaint />
       <header className={bar.bar}>
         <Brand />
-        <h1 className={bar.face}>{teller.name(ui.id)}</h1>
+        <h1 className={bar.face}>{say(`game.${ui.id}`)}</h1>
         <span className={bar.where}>{teller.say(where.id, where.about)}</span>
         <span className={bar.space} />
         <ReplayTools source={source} n={n} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../board/Icon.tsx';
+import { Icon } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
 import { HostError } from '../host/client.ts';
 import bar from '../match/bar.module.css';

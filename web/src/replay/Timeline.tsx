@@ -1,9 +1,7 @@
+import { type GameUi, Icon, type IconName } from '@tablewright/board';
 import type { SeatInfo } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { useEffect, useMemo, useState } from 'react';
-import type { GameUi } from '../../board/game-ui.ts';
-import { Icon } from '../../board/Icon.tsx';
-import type { IconName } from '../../board/icons.ts';
 import { useSay } from '../app/text.tsx';
 import type { Moments } from './moments.ts';
 import css from './replay.module.css';

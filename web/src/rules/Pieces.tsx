@@ -1,10 +1,9 @@
+import type { BoardProps } from '@tablewright/board';
 import { keyFromSeed, Match, type Plain, SPECTATOR } from '@tablewright/engine';
 import { useMemo } from 'react';
-import type { BoardProps } from '../../board/game-ui.ts';
 import { useSay } from '../app/text.tsx';
 import { useGame, useTeller } from '../app/useGame.ts';
 import { useIsTall } from '../app/useIsTall.ts';
-import { gameOf } from '../games.ts';
 import css from './Pieces.module.css';
 
 const NOTHING_LIT: BoardProps<Plain>['lights'] = new Map();
@@ -52,7 +51,7 @@ export function Pieces({ game, withBoard }: { game: string; withBoard: boolean }
         </figure>
       )}
       <ul className={css.pieces}>
-        {gameOf(game)?.pieces.map((target) => (
+        {ui.pieces.map((target) => (
           <li key={target}>
             <ui.Inspect target={target} state={state} teller={teller} />
           </li>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import css from '../app/Shelf.module.css';
 import { useSay } from '../app/text.tsx';
 import { useTitle } from '../app/title.ts';
-import { GAMES } from '../games.ts';
+import { PLAYABLE } from '../games.ts';
 
 /** The rulebook of every game. */
 export default function RulesHome() {
@@ -12,7 +12,7 @@ export default function RulesHome() {
     <article className={css.shelf}>
       <h1>{say('rules.title')}</h1>
       <ul className={css.row}>
-        {GAMES.filter(({ load }) => load !== null).map(({ id }) => (
+        {PLAYABLE.map(({ id }) => (
           <li key={id}>
             <Link href={`/rules/${id}`} className={css.item}>
               <b>{say(`game.${id}`)}</b>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useLocale } from '../app/text.tsx';
 import { useGame } from '../app/useGame.ts';
 import { type Block, parseBlocks } from './markdown.ts';
 
@@ -24,17 +23,15 @@ export interface Rulebook {
 
 /** The rulebook of a game in the language of the page; undefined until it is here. */
 export function useRulebook(game: string): Rulebook | undefined {
-  const locale = useLocale();
-  const text = useGame(game, 'text');
+  const clauses = useGame(game, 'clauses');
   const rulebook = useGame(game, 'rulebook');
   return useMemo(() => {
-    if (text === undefined || rulebook === undefined) return undefined;
-    const { clauses } = text.languages[locale];
+    if (clauses === undefined || rulebook === undefined) return undefined;
     return bind(
       parseBlocks(rulebook),
       Object.entries(clauses).map(([id, words]) => ({ id, text: words })),
     );
-  }, [text, rulebook, locale]);
+  }, [clauses, rulebook]);
 }
 
 /** Splits the blocks at the headings of chapters. */

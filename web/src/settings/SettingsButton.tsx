@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { PAGES } from '../app/pages.ts';
 import { useSay } from '../app/text.tsx';
 import css from './Settings.module.css';

@@ -1,5 +1,6 @@
 import { useSay } from '../app/text.tsx';
 import { useTitle } from '../app/title.ts';
+import { OfflineGames } from './OfflineGames.tsx';
 import css from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -13,6 +14,7 @@ export default function SettingsPage() {
     <div className={css.page}>
       <h1>{say('settings.title')}</h1>
       <SettingsForm />
+      <OfflineGames />
     </div>
   );
 }

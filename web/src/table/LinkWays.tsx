@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../board/Icon.tsx';
+import { Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import css from './Invite.module.css';

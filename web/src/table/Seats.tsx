@@ -1,7 +1,6 @@
+import { Icon, SeatMedal } from '@tablewright/board';
 import type { TableSeat, TableView } from '@tablewright/protocol';
 import { Suspense } from 'react';
-import { SeatMedal } from '../../board/SeatMedal.tsx';
-import { Icon } from '../../board/Icon.tsx';
 import { controls } from '../app/controls.tsx';
 import { NameLink } from '../app/NameLink.tsx';
 import { useSay } from '../app/text.tsx';

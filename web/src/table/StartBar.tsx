@@ -1,5 +1,5 @@
+import { Icon } from '@tablewright/board';
 import type { TableView } from '@tablewright/protocol';
-import { Icon } from '../../board/Icon.tsx';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import { mySeat } from './Seats.tsx';

@@ -18,7 +18,7 @@ interface TermsProps {
 /** What the players agree on. Everybody sees it, the host changes it. */
 export function Terms({ table, isHost, act }: TermsProps) {
   const say = useSay();
-  const { min, max } = gameOf(table.game)?.seats ?? { min: 2, max: 2 };
+  const { min, max } = gameOf(table.game)?.players ?? { min: 2, max: 2 };
   const people = table.seats.filter(({ kind }) => kind === 'person').length;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (

@@ -48,22 +48,22 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'problem.too-many-tables':
     'Od tebe nebo z tvé sítě už na hráče čeká příliš mnoho stolů. U některého začni hrát, nebo to zkus později.',
   'problem.unavailable': 'Server není připravený. Zkus to za chvilku.',
+  'problem.not-kept':
+    'Tahle hra není v tomto zařízení uložená. Otevři ji jednou, až budeš mít připojení.',
   'problem.other': 'Nepovedlo se to. Zkus to znovu.',
 
-  'offline.banner': 'Bez připojení. Partie proti botům a na jednom zařízení fungují dál.',
+  'offline.banner':
+    'Bez připojení. Hry uložené v tomto zařízení můžeš hrát dál, proti botům i ve více lidech.',
   'offline.title': 'Bez připojení',
   'offline.can':
-    'Funguje všechno, co nepotřebuje jiné zařízení: hra proti botům, předávání tohoto zařízení, pravidla i lekce.',
+    'Hry uložené v tomto zařízení fungují: hra proti botům, předávání zařízení, pravidla i lekce.',
   'offline.cannot': 'Stoly s přáteli, partie na serveru a sledování se vrátí s připojením.',
-
-  'game.roam': 'Zbloudilí',
-  'game.roam.tagline': 'Toulej se, buď spáče',
-  'game.ahoy': 'Ahoj',
-  'game.ahoy.tagline': 'Mapa, která roste s plavbou',
-  'game.arcs': 'Arcs',
-  'game.arcs.tagline': 'Veď, odporuj, ovládni Pomezí',
-  'game.ti4': 'Twilight Imperium',
-  'game.ti4.tagline': 'Jedna galaxie, jeden trůn',
+  'offline.keep.title': 'Hraní bez připojení',
+  'offline.keep.text':
+    'Hra, kterou jednou otevřeš, se uloží do tohoto zařízení. Můžeš si ji uložit i předem.',
+  'offline.keep': 'Uložit: {game} ({size})',
+  'offline.keeping': 'Ukládá se: {game}…',
+  'offline.kept': '{game}: uloženo v tomto zařízení.',
 
   'level.beginner': 'začátečník',
   'level.easy': 'lehká',

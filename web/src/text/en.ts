@@ -47,23 +47,23 @@ export const messages = {
   'problem.too-many-tables':
     'Too many tables from you or your network are waiting for players already. Start one of them, or try again later.',
   'problem.unavailable': 'The server is not ready. Try again in a moment.',
+  'problem.not-kept':
+    'This game is not stored on this device. Open it once while there is a connection.',
   'problem.other': 'That did not work. Try again.',
 
-  'offline.banner': 'No connection. Matches against bots and on one device work all the same.',
+  'offline.banner':
+    'No connection. Games stored on this device can be played against bots and at one device.',
   'offline.title': 'Without a connection',
   'offline.can':
-    'Everything that needs no other device works: play against bots, pass this device around, read the rules, take the lesson.',
+    'Games stored on this device work: play against bots, pass the device around, read the rules, take the lesson.',
   'offline.cannot':
     'Tables with friends, matches on the server and watching come back with the connection.',
-
-  'game.roam': 'Roam',
-  'game.roam.tagline': 'Wander, wake the sleepers',
-  'game.ahoy': 'Ahoy',
-  'game.ahoy.tagline': 'A chart that grows as you sail',
-  'game.arcs': 'Arcs',
-  'game.arcs.tagline': 'Lead, pivot, rule the Reach',
-  'game.ti4': 'Twilight Imperium',
-  'game.ti4.tagline': 'One galaxy, one throne',
+  'offline.keep.title': 'Play without a connection',
+  'offline.keep.text':
+    'A game that you have opened once is stored on this device. You can also store one in advance.',
+  'offline.keep': 'Store {game} ({size})',
+  'offline.keeping': 'Storing {game}…',
+  'offline.kept': '{game} is stored on this device.',
 
   'level.beginner': 'beginner',
   'level.easy': 'easy',

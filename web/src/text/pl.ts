@@ -48,23 +48,23 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'problem.too-many-tables':
     'Zbyt wiele stołów od ciebie lub z twojej sieci już czeka na graczy. Zacznij grę przy którymś z nich albo spróbuj później.',
   'problem.unavailable': 'Serwer nie jest gotowy. Spróbuj za chwilę.',
+  'problem.not-kept':
+    'Ta gra nie jest zapisana na tym urządzeniu. Otwórz ją raz, gdy będzie połączenie.',
   'problem.other': 'Nie udało się. Spróbuj ponownie.',
 
-  'offline.banner': 'Brak połączenia. Rozgrywki z botami i na jednym urządzeniu działają dalej.',
+  'offline.banner':
+    'Brak połączenia. W gry zapisane na tym urządzeniu możesz grać dalej, z botami i w kilka osób.',
   'offline.title': 'Bez połączenia',
   'offline.can':
-    'Działa wszystko, co nie wymaga innego urządzenia: gra z botami, podawanie sobie tego urządzenia, zasady i lekcja.',
+    'Gry zapisane na tym urządzeniu działają: gra z botami, podawanie sobie urządzenia, zasady i lekcja.',
   'offline.cannot':
     'Stoły ze znajomymi, rozgrywki na serwerze i oglądanie wrócą razem z połączeniem.',
-
-  'game.roam': 'Roam',
-  'game.roam.tagline': 'Wędruj, budź śpiących',
-  'game.ahoy': 'Ahoy',
-  'game.ahoy.tagline': 'Mapa, która rośnie w rejsie',
-  'game.arcs': 'Arcs',
-  'game.arcs.tagline': 'Prowadź, odstępuj, władaj Rubieżą',
-  'game.ti4': 'Twilight Imperium',
-  'game.ti4.tagline': 'Jedna galaktyka, jeden tron',
+  'offline.keep.title': 'Granie bez połączenia',
+  'offline.keep.text':
+    'Gra, którą raz otworzysz, zapisuje się na tym urządzeniu. Możesz też zapisać ją wcześniej.',
+  'offline.keep': 'Zapisz: {game} ({size})',
+  'offline.keeping': 'Zapisywanie: {game}…',
+  'offline.kept': '{game}: zapisano na tym urządzeniu.',
 
   'level.beginner': 'początkujący',
   'level.easy': 'łatwy',

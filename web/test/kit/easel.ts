@@ -1,3 +1,4 @@
+import type { BoardProps, GameUi, Light, Told } from '@tablewright/board';
 import {
   type Core,
   FastChance,
@@ -9,7 +10,6 @@ import {
 import { createTeller, type GameText, type Locale, LOCALES, type Teller } from '@tablewright/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BoardProps, GameUi, Light, Told } from '../../board/index.ts';
 
 /** Every kind of question is looked at so often in a match, and any at each so manieth turn. */
 const LOOKS = 3;

@@ -21,6 +21,7 @@ describe('a match in the browser', () => {
     await awaitTurn(page);
     expect(page.url()).toContain('/m/');
     expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+    await page.getByRole('heading', { name: TEXT.cs['game.roam'], exact: true }).waitFor();
     await stranger.leave();
   });
 
@@ -91,11 +92,8 @@ describe('a match in the browser', () => {
 
   it('goes on with the network off, and survives the closing of its tab', async () => {
     const person = await house.person();
-    await person.go('/');
-    await person.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    person.line.cut();
-    await person.context.setOffline(true);
-    await person.page.reload();
+    await person.keepOffline('roam');
+    await person.goOffline();
     await person.playNow({ seats: 2 });
     expect(person.page.url()).toContain('/local/');
     const chance = new FastChance(8);

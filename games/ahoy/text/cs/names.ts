@@ -1,8 +1,6 @@
 import type { names as en } from '../en/names.ts';
 
 export const names: Record<keyof typeof en, string> = {
-  ahoy: 'Ahoj',
-
   bluefin: 'Flotila',
   'smuggler-1': 'Červený Pašerák',
   union: 'Unie',

@@ -1,6 +1,4 @@
 export const names = {
-  ahoy: 'Ahoy',
-
   bluefin: 'Squadron',
   'smuggler-1': 'Red Smuggler',
   union: 'Union',

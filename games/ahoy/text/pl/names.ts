@@ -1,8 +1,6 @@
 import type { names as en } from '../en/names.ts';
 
 export const names: Record<keyof typeof en, string> = {
-  ahoy: 'Ahoy',
-
   bluefin: 'Eskadra',
   'smuggler-1': 'Czerwony Przemytnik',
   union: 'Unia',

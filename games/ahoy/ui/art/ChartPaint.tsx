@@ -1,4 +1,4 @@
-import { Shared } from '@tablewright/web/board';
+import { Shared } from '@tablewright/board';
 import { INK } from './ink.ts';
 
 /** The engraver's textures: waves of the sea, stippled sand, the depth of a tile. */

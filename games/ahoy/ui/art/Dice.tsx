@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { seatStyle, tenth } from '@tablewright/web/board';
+import { seatStyle, tenth } from '@tablewright/board';
 import { memo } from 'react';
 
 type Spot = readonly [number, number];

@@ -1,4 +1,4 @@
-import { blob, noise, type Point, tenth } from '@tablewright/web/board';
+import { blob, noise, type Point, tenth } from '@tablewright/board';
 import { memo } from 'react';
 import { GlyphMark } from './Glyph.tsx';
 import { CREAM, INK, SAND, SUIT_COLOURS } from './ink.ts';

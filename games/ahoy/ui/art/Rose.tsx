@@ -1,4 +1,4 @@
-import { tenth } from '@tablewright/web/board';
+import { tenth } from '@tablewright/board';
 import { INK } from './ink.ts';
 
 /** A compass rose. */

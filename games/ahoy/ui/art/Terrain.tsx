@@ -1,4 +1,4 @@
-import { blob, noise, type Point, tenth } from '@tablewright/web/board';
+import { blob, noise, type Point, tenth } from '@tablewright/board';
 import { GlyphMark } from './Glyph.tsx';
 import { CREAM, INK, SAND, SPACE } from './ink.ts';
 import styles from './art.module.css';

@@ -1,10 +1,4 @@
-import {
-  type BoardProps,
-  GlowLayer,
-  SeatPaint,
-  TargetArea,
-  useMotion,
-} from '@tablewright/web/board';
+import { type BoardProps, GlowLayer, SeatPaint, TargetArea, useMotion } from '@tablewright/board';
 import { memo, useMemo, useRef } from 'react';
 import { TILES } from '../../content/index.ts';
 import { type Cell, cellOf, currentOf } from '../../rules/map.ts';

@@ -1,4 +1,4 @@
-import { type BoardProps, discOutline, Target } from '@tablewright/web/board';
+import { type BoardProps, discOutline, Target } from '@tablewright/board';
 import type { Ahoy } from '../../rules/state.ts';
 import { middleOf } from './chart.ts';
 import type { DrawnSpace } from './drawn.ts';

@@ -1,4 +1,4 @@
-import { boxOutline } from '@tablewright/web/board';
+import { boxOutline } from '@tablewright/board';
 import type { Cell } from '../../rules/map.ts';
 import { printedTile } from '../art/printed.ts';
 import { SPACE } from '../art/ink.ts';

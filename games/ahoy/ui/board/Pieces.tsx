@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { seatStyle } from '@tablewright/web/board';
+import { seatStyle } from '@tablewright/board';
 import { memo } from 'react';
 import { GlyphMark } from '../art/Glyph.tsx';
 import { CREAM, INK, onSeat, RUST } from '../art/ink.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { boxOutline, type Light, seatStyle, Target, tenth } from '@tablewright/web/board';
+import { boxOutline, type Light, seatStyle, Target, tenth } from '@tablewright/board';
 import { memo } from 'react';
 import { Die, WEALTH } from '../art/Dice.tsx';
 import { CREAM, INK, onSeat, SPACE } from '../art/ink.ts';

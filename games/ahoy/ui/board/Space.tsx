@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { boxOutline, type Light, type Outline, Target } from '@tablewright/web/board';
+import { boxOutline, type Light, type Outline, Target } from '@tablewright/board';
 import { memo } from 'react';
 import type { Cell } from '../../rules/map.ts';
 import { SPACE } from '../art/ink.ts';

@@ -1,4 +1,4 @@
-import { point } from '@tablewright/web/board';
+import { point } from '@tablewright/board';
 import type { Cell } from '../../rules/map.ts';
 import { SPACE } from '../art/ink.ts';
 import { middleOf } from './chart.ts';

@@ -1,10 +1,4 @@
-import {
-  type BoardProps,
-  boxOutline,
-  discOutline,
-  type Light,
-  Target,
-} from '@tablewright/web/board';
+import { type BoardProps, boxOutline, discOutline, type Light, Target } from '@tablewright/board';
 import { memo } from 'react';
 import { TILES } from '../../content/index.ts';
 import type { Cell } from '../../rules/map.ts';

@@ -1,4 +1,4 @@
-import type { Box, Point } from '@tablewright/web/board';
+import type { Box, Point } from '@tablewright/board';
 import { ISLAND_CORNER } from '../../content/index.ts';
 import { type Cell, cornerCell } from '../../rules/map.ts';
 import type { Ahoy } from '../../rules/state.ts';

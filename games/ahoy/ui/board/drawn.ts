@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { boxOutline, type Light } from '@tablewright/web/board';
+import { boxOutline, type Light } from '@tablewright/board';
 import { BLUEFIN, TILES, UNION } from '../../content/index.ts';
 import { type Cell, cellOf, SPACE_NAMES } from '../../rules/map.ts';
 import { controllerOf, controlOf } from '../../rules/score.ts';

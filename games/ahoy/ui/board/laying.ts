@@ -1,4 +1,4 @@
-import type { Box } from '@tablewright/web/board';
+import type { Box } from '@tablewright/board';
 import type { Cell } from '../../rules/map.ts';
 import { SPACE } from '../art/ink.ts';
 import { islandCell, type Lie } from './chart.ts';

@@ -1,4 +1,4 @@
-import { type Box, wantsLessMotion } from '@tablewright/web/board';
+import { type Box, wantsLessMotion } from '@tablewright/board';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const GLIDE = { duration: 420, easing: 'cubic-bezier(.45, 0, .2, 1)' };

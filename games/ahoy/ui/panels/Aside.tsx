@@ -1,4 +1,4 @@
-import { type BoardProps, TargetArea, TargetButton, useMotion } from '@tablewright/web/board';
+import { type BoardProps, TargetArea, TargetButton, useMotion } from '@tablewright/board';
 import { useId, useRef } from 'react';
 import { MARKET } from '../../content/index.ts';
 import type { Ahoy } from '../../rules/state.ts';

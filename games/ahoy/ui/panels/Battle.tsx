@@ -1,4 +1,4 @@
-import { type BoardProps, SeatMedal } from '@tablewright/web/board';
+import { type BoardProps, SeatMedal } from '@tablewright/board';
 import { useId } from 'react';
 import { GUNSHIP_BONUS, STRONGHOLD_BONUS, UNION } from '../../content/index.ts';
 import { totalOf } from '../../rules/battle.ts';

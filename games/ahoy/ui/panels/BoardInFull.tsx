@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { SeatMedal } from '@tablewright/web/board';
+import { SeatMedal } from '@tablewright/board';
 import { FACTIONS, MARKET } from '../../content/index.ts';
 import type { Ahoy } from '../../rules/state.ts';
 import { Glyph } from '../art/Glyph.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { type BoardProps, TargetArea, TargetButton, useMotion } from '@tablewright/web/board';
+import { type BoardProps, TargetArea, TargetButton, useMotion } from '@tablewright/board';
 import { useId, useRef } from 'react';
 import { BLUEFIN, UNION } from '../../content/index.ts';
 import type { Ahoy } from '../../rules/state.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { type BoardProps, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, TargetButton } from '@tablewright/board';
 import type { Ahoy } from '../../rules/state.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { Emblem, PlanEmblem } from '../cards/Emblem.tsx';

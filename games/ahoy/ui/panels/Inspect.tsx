@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { SeatMedal } from '@tablewright/web/board';
+import { SeatMedal } from '@tablewright/board';
 import type { ReactNode } from 'react';
 import {
   type Action,

@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { SeatMedal } from '@tablewright/web/board';
+import { SeatMedal } from '@tablewright/board';
 import { BLUEFIN, TILES, UNION } from '../../content/index.ts';
 import { regionOf, SPACE_NAMES, TERRAIN } from '../../rules/map.ts';
 import { controlOf } from '../../rules/score.ts';

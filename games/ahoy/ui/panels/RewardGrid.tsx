@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { type BoardProps, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, TargetButton } from '@tablewright/board';
 import { CELL_NAMES, REWARDS } from '../../content/index.ts';
 import type { Ahoy } from '../../rules/state.ts';
 import { Glyph } from '../art/Glyph.tsx';

@@ -1,4 +1,4 @@
-import { type BoardProps, SeatMedal } from '@tablewright/web/board';
+import { type BoardProps, SeatMedal } from '@tablewright/board';
 import { useId, useMemo } from 'react';
 import { BLUEFIN, TILES, UNION } from '../../content/index.ts';
 import { seatOf } from '../../rules/slots.ts';

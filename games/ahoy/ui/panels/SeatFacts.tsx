@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { type BoardProps, TargetArea, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, TargetArea, TargetButton } from '@tablewright/board';
 import { BLUEFIN, CARGO_LIMIT, FACTIONS, MARKET, UNION } from '../../content/index.ts';
 import type { Ahoy } from '../../rules/state.ts';
 import { diceOf, DiePicture } from '../art/Dice.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { type BoardProps, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, TargetButton } from '@tablewright/board';
 import { useId } from 'react';
 import { CARGO_LIMIT, MARKET, PLAN_CARDS } from '../../content/index.ts';
 import type { Ahoy } from '../../rules/state.ts';

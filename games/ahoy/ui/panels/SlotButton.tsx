@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
-import { type Light, TargetButton } from '@tablewright/web/board';
+import { type Light, TargetButton } from '@tablewright/board';
 import { SlotBox } from '../cards/SlotBox.tsx';
 import type { NamedSlot } from './player.ts';
 

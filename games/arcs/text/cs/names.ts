@@ -1,8 +1,6 @@
 import type { names as en } from '../en/names.ts';
 
 export const names: Record<keyof typeof en, string> = {
-  arcs: 'Arcs',
-
   blue: 'Modrý',
   red: 'Červený',
   green: 'Zelený',

@@ -1,6 +1,4 @@
 export const names = {
-  arcs: 'Arcs',
-
   blue: 'Blue',
   red: 'Red',
   green: 'Green',

@@ -1,4 +1,4 @@
-import { Shared } from '@tablewright/web/board';
+import { Shared } from '@tablewright/board';
 
 /** Shapes that drawings are cut to. */
 export function Paints() {

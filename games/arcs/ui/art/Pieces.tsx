@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { point, seatStyle } from '@tablewright/web/board';
+import { point, seatStyle } from '@tablewright/board';
 import { memo } from 'react';
 import { CREAM, INK } from './palette.ts';
 

@@ -1,4 +1,4 @@
-import { point } from '@tablewright/web/board';
+import { point } from '@tablewright/board';
 import { memo, type ReactNode } from 'react';
 import type { Resource } from '../../content/index.ts';
 import { INK, RESOURCE_TONES, type Tones } from './palette.ts';

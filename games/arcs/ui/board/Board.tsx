@@ -7,7 +7,7 @@ import {
   Target,
   TargetArea,
   useMotion,
-} from '@tablewright/web/board';
+} from '@tablewright/board';
 import { useMemo, useRef } from 'react';
 import { CLUSTERS, SETUPS, SYSTEMS } from '../../content/index.ts';
 import { systemsInPlay } from '../../rules/map.ts';

@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { boxOutline, type Light, type Outline, type Point, Target } from '@tablewright/web/board';
+import { boxOutline, type Light, type Outline, type Point, Target } from '@tablewright/board';
 import { memo } from 'react';
 import { SYSTEMS } from '../../content/index.ts';
 import type { Arcs, Building as BuildingState } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
-import { discOutline, type Light, MedalDrawing, point, Target } from '@tablewright/web/board';
+import { discOutline, type Light, MedalDrawing, point, Target } from '@tablewright/board';
 import { INK } from '../art/palette.ts';
 import { Building, Ship } from '../art/Pieces.tsx';
 import { SignMark } from '../art/Sign.tsx';

@@ -1,4 +1,4 @@
-import { type BoardProps, boxOutline, MedalDrawing, point, Target } from '@tablewright/web/board';
+import { type BoardProps, boxOutline, MedalDrawing, point, Target } from '@tablewright/board';
 import { DICE, FACES } from '../../content/index.ts';
 import type { Arcs } from '../../rules/state.ts';
 import { DieDrawing } from '../art/Die.tsx';

@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { boxOutline, type Light, type Outline, Target } from '@tablewright/web/board';
+import { boxOutline, type Light, type Outline, Target } from '@tablewright/board';
 import { memo } from 'react';
 import { INK } from '../art/palette.ts';
 import { Ship } from '../art/Pieces.tsx';

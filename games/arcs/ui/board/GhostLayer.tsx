@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { point, type Point, SeatToken } from '@tablewright/web/board';
+import { point, type Point, SeatToken } from '@tablewright/board';
 import { INK } from '../art/palette.ts';
 import { Building, Ship } from '../art/Pieces.tsx';
 import { SignMark } from '../art/Sign.tsx';

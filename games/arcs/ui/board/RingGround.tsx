@@ -1,4 +1,4 @@
-import { point } from '@tablewright/web/board';
+import { point } from '@tablewright/board';
 import { memo } from 'react';
 import { CLUSTERS } from '../../content/index.ts';
 import { INK, SAND } from '../art/palette.ts';

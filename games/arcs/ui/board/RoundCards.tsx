@@ -1,4 +1,4 @@
-import { type BoardProps, boxOutline, MedalDrawing, point, Target } from '@tablewright/web/board';
+import { type BoardProps, boxOutline, MedalDrawing, point, Target } from '@tablewright/board';
 import type { Teller } from '@tablewright/text';
 import {
   type Action,

@@ -1,4 +1,4 @@
-import { noise, point, tenth } from '@tablewright/web/board';
+import { noise, point, tenth } from '@tablewright/board';
 import { memo } from 'react';
 import { NIGHT, SAND } from '../art/palette.ts';
 import art from '../art/art.module.css';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { type Light, point, seatStyle, Target } from '@tablewright/web/board';
+import { type Light, point, seatStyle, Target } from '@tablewright/board';
 import { memo } from 'react';
 import type { Resource } from '../../content/index.ts';
 import { INK, SAND } from '../art/palette.ts';

@@ -1,4 +1,4 @@
-import type { Outline, Point, Size } from '@tablewright/web/board';
+import type { Outline, Point, Size } from '@tablewright/board';
 import { CLUSTERS, SYSTEMS } from '../../content/index.ts';
 import { type At, type Cell, cellOutline, cellPath, type RingMeasures, ringOf } from './ring.ts';
 

@@ -1,4 +1,4 @@
-import { type Outline, type Point, point } from '@tablewright/web/board';
+import { type Outline, type Point, point } from '@tablewright/board';
 
 /** How the ring of clusters lies in its box: three rounded ovals, the hole, the middle line and the rim. */
 export interface RingMeasures {

@@ -1,4 +1,4 @@
-import { noise, tenth } from '@tablewright/web/board';
+import { noise, tenth } from '@tablewright/board';
 import { memo } from 'react';
 import { COURT, type CourtCard as Court } from '../../content/index.ts';
 import { CREAM, GOLD, INK, RESOURCE_TONES, SUN, type Tones } from '../art/palette.ts';

@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { SeatMedal } from '@tablewright/web/board';
+import { SeatMedal } from '@tablewright/board';
 import { ACTION_CARDS, COURT, LEADERS, SUIT_ACTIONS } from '../../content/index.ts';
 import type { Arcs, Play } from '../../rules/state.ts';
 import { Sign } from '../art/Sign.tsx';

@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { type BoardProps, SeatMedal, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, SeatMedal, TargetButton } from '@tablewright/board';
 import { useId } from 'react';
 import { AMBITIONS } from '../../content/index.ts';
 import { markerSide, neutralCount, type Standing, standing } from '../../rules/ambitions.ts';

@@ -1,5 +1,5 @@
 import type { Plain, Seat } from '@tablewright/engine';
-import { type BoardProps, type Light, SeatMedal, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, type Light, SeatMedal, TargetButton } from '@tablewright/board';
 import { type SyntheticEvent, useId, useMemo, useState } from 'react';
 import { DICE, DICE_EACH, type Die as DieKind } from '../../content/index.ts';
 import { systemNumber } from '../../rules/map.ts';

@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { type BoardProps, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, TargetButton } from '@tablewright/board';
 import { useId } from 'react';
 import { COURT } from '../../content/index.ts';
 import { type Arcs, NONE } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-import { type BoardProps, TargetArea, useMotion } from '@tablewright/web/board';
+import { type BoardProps, TargetArea, useMotion } from '@tablewright/board';
 import { useId, useRef } from 'react';
 import type { Arcs } from '../../rules/state.ts';
 import { Paints } from '../art/Paints.tsx';

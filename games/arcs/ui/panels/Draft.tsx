@@ -1,4 +1,4 @@
-import { type BoardProps, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, TargetButton } from '@tablewright/board';
 import { LEADERS, LORE } from '../../content/index.ts';
 import { type Arcs, NONE } from '../../rules/state.ts';
 import { LoreCard } from '../cards/CourtCard.tsx';

@@ -1,4 +1,4 @@
-import { type BoardProps, type Light, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, type Light, TargetButton } from '@tablewright/board';
 import type { Teller } from '@tablewright/text';
 import { ACTION_CARDS, type ActionCard as Card } from '../../content/index.ts';
 import type { Arcs } from '../../rules/state.ts';

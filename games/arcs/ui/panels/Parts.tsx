@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
-import { type Light, SeatMedal, TargetButton } from '@tablewright/web/board';
+import { type Light, SeatMedal, TargetButton } from '@tablewright/board';
 import type { ReactNode } from 'react';
 import { COURT, LEADERS, LORE, RESOURCES, TROPHIES } from '../../content/index.ts';
 import { type Arcs, NONE, NOT_OUTRAGED } from '../../rules/state.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { type BoardProps, TargetArea, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, TargetArea, TargetButton } from '@tablewright/board';
 import type { Arcs } from '../../rules/state.ts';
 import { Sign } from '../art/Sign.tsx';
 import { Outrage, PlayArea, Stock } from './Parts.tsx';

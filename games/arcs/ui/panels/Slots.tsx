@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
-import { Icon, type Light, TargetButton } from '@tablewright/web/board';
+import { Icon, type Light, TargetButton } from '@tablewright/board';
 import { RESOURCES } from '../../content/index.ts';
 import { CARD_SLOT, isOpenSlot, raidCostOf } from '../../rules/resources.ts';
 import { type Arcs, NONE } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-import { type BoardProps, SeatMedal } from '@tablewright/web/board';
+import { type BoardProps, SeatMedal } from '@tablewright/board';
 import { CHAPTERS, POWER_TO_END } from '../../content/index.ts';
 import type { Arcs } from '../../rules/state.ts';
 import { Sign } from '../art/Sign.tsx';

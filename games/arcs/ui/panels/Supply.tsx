@@ -1,4 +1,4 @@
-import { type BoardProps, TargetButton } from '@tablewright/web/board';
+import { type BoardProps, TargetButton } from '@tablewright/board';
 import { RESOURCES } from '../../content/index.ts';
 import type { Arcs } from '../../rules/state.ts';
 import { ResourceToken } from '../art/Tokens.tsx';

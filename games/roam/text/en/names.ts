@@ -1,5 +1,4 @@
 export const names = {
-  roam: 'Roam',
   patrol: 'Patrol card',
 
   blue: 'Blue',

@@ -1,7 +1,6 @@
 import type { names as en } from '../en/names.ts';
 
 export const names: Record<keyof typeof en, string> = {
-  roam: 'Roam',
   patrol: 'Karta patrolu',
 
   blue: 'Niebieski',

@@ -1,4 +1,4 @@
-import { point, tenth } from '@tablewright/web/board';
+import { point, tenth } from '@tablewright/board';
 import { CREAM } from './paper.ts';
 
 /** Points, sealed in wax. */

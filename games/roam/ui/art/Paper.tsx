@@ -1,4 +1,4 @@
-import { noise, point, Shared, tenth } from '@tablewright/web/board';
+import { noise, point, Shared, tenth } from '@tablewright/board';
 import { CREAM, type Piece } from './paper.ts';
 import styles from './paper.module.css';
 

@@ -1,4 +1,4 @@
-import { tenth } from '@tablewright/web/board';
+import { tenth } from '@tablewright/board';
 
 /** A pattern as small as it must be: full squares, dashed ones where it is up to the player. */
 export function PatternMark({

@@ -1,4 +1,4 @@
-import { blob, noise, point, type Point, tenth } from '@tablewright/web/board';
+import { blob, noise, point, type Point, tenth } from '@tablewright/board';
 
 /** Roam is cut from painted paper: flat shapes with a torn cream edge, a shadow below and brush strokes over them. */
 export type Piece = Cut | Mark | Group;

@@ -8,7 +8,7 @@ import {
   Target,
   TargetArea,
   useMotion,
-} from '@tablewright/web/board';
+} from '@tablewright/board';
 import { useMemo, useRef } from 'react';
 import { CARDS, EDGES, OPTIONAL_SQUARE_PRICE } from '../../content/index.ts';
 import { SLOT_OF, SQUARE_NAMES } from '../../rules/map.ts';

@@ -1,4 +1,4 @@
-import { Shared } from '@tablewright/web/board';
+import { Shared } from '@tablewright/board';
 import { LAYOUTS } from './layout.ts';
 
 /** The rounded corners of cards. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { boxOutline, type Light, MedalDrawing, seatStyle, Target } from '@tablewright/web/board';
+import { boxOutline, type Light, MedalDrawing, seatStyle, Target } from '@tablewright/board';
 import { memo } from 'react';
 import { EDGES } from '../../content/index.ts';
 import { type Layout, LAYOUTS, middleOf } from './layout.ts';

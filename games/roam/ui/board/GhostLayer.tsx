@@ -1,4 +1,4 @@
-import { boxOutline, IconMark, point, SeatToken } from '@tablewright/web/board';
+import { boxOutline, IconMark, point, SeatToken } from '@tablewright/board';
 import type { Roam } from '../../rules/state.ts';
 import { CoinTab } from '../art/Marks.tsx';
 import { coinsUnder, type Ghost } from './ghost.ts';

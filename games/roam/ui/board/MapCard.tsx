@@ -1,4 +1,4 @@
-import { tenth } from '@tablewright/web/board';
+import { tenth } from '@tablewright/board';
 import { memo } from 'react';
 import { CARDS } from '../../content/index.ts';
 import { turned } from '../../rules/map.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { boxOutline, IconMark, type Light, MedalDrawing, Target } from '@tablewright/web/board';
+import { boxOutline, IconMark, type Light, MedalDrawing, Target } from '@tablewright/board';
 import { memo } from 'react';
 import { PATROL_POINTS } from '../../content/index.ts';
 import { Seal } from '../art/Marks.tsx';

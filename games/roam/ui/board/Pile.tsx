@@ -1,4 +1,4 @@
-import { boxOutline, type Light, tenth, Target } from '@tablewright/web/board';
+import { boxOutline, type Light, tenth, Target } from '@tablewright/board';
 import { memo } from 'react';
 import { CARDS } from '../../content/index.ts';
 import { turned } from '../../rules/map.ts';

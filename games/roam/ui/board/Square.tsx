@@ -7,7 +7,7 @@ import {
   type Outline,
   SeatToken,
   Target,
-} from '@tablewright/web/board';
+} from '@tablewright/board';
 import { memo } from 'react';
 import { Coin, CoinTab } from '../art/Marks.tsx';
 import { type Layout, LAYOUTS, middleOf } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Box, Size } from '@tablewright/web/board';
+import type { Box, Size } from '@tablewright/board';
 import { columnOf, rowOf, SQUARES, SQUARES_OF } from '../../rules/map.ts';
 
 /** Where everything lies on the board: landscape for a desk, portrait for a phone. */

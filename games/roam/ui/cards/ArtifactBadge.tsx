@@ -1,4 +1,4 @@
-import { IconMark, type IconName } from '@tablewright/web/board';
+import { IconMark, type IconName } from '@tablewright/board';
 import { memo } from 'react';
 import { ABILITIES, type Ability, ARTIFACTS } from '../../content/index.ts';
 import { scalloped } from '../art/Marks.tsx';

@@ -1,4 +1,4 @@
-import { type BoardProps, Icon, TargetArea, TargetButton, useMotion } from '@tablewright/web/board';
+import { type BoardProps, Icon, TargetArea, TargetButton, useMotion } from '@tablewright/board';
 import { useId, useRef } from 'react';
 import { ARTIFACTS } from '../../content/index.ts';
 import type { Roam } from '../../rules/state.ts';

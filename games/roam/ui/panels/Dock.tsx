@@ -1,4 +1,4 @@
-import { type BoardProps, TargetArea, TargetButton, useMotion } from '@tablewright/web/board';
+import { type BoardProps, TargetArea, TargetButton, useMotion } from '@tablewright/board';
 import type { Teller } from '@tablewright/text';
 import { useId, useRef } from 'react';
 import { ARTIFACTS, CARDS } from '../../content/index.ts';

@@ -1,5 +1,5 @@
 import type { Teller } from '@tablewright/text';
-import { Icon, IconMark, SeatMedal } from '@tablewright/web/board';
+import { Icon, IconMark, SeatMedal } from '@tablewright/board';
 import type { ReactNode } from 'react';
 import {
   ABILITIES,

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
-import { type BoardProps, Icon, type IconName } from '@tablewright/web/board';
+import { type BoardProps, Icon, type IconName } from '@tablewright/board';
 import { memo } from 'react';
 import { ARTIFACTS, CARDS, CARDS_TO_END, EDGES } from '../../content/index.ts';
 import { turned } from '../../rules/map.ts';

@@ -1,4 +1,4 @@
-import { point, tenth } from '@tablewright/web/board';
+import { point, tenth } from '@tablewright/board';
 import { CREAM, cut, group, type Piece, polygon, round, spot, stroke } from '../art/paper.ts';
 
 /** What stands about in landscapes. */

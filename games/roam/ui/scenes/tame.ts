@@ -1,4 +1,4 @@
-import { noise, point } from '@tablewright/web/board';
+import { noise, point } from '@tablewright/board';
 import { cut, ground, group, type Piece, polygon, ridge, spot, stroke } from '../art/paper.ts';
 import { house, tree } from './scenery.ts';
 import { HIGH as h, WIDE as w } from './size.ts';

@@ -1,4 +1,4 @@
-import { noise, point } from '@tablewright/web/board';
+import { noise, point } from '@tablewright/board';
 import {
   cut,
   ground,

@@ -1,4 +1,5 @@
 import type { Locale, Messages } from '@tablewright/text';
+import { GAMES } from '../../games.ts';
 
 /** Every catalogue of the client, `text/cs.ts` and `text/<part>/cs.ts`, merged by language. */
 const WORDS: { readonly [L in Locale]: () => Promise<{ readonly words: Messages }> } = {
@@ -15,9 +16,19 @@ const PEOPLE: { readonly [L in Locale]: () => Promise<{ readonly messages: Messa
 };
 
 export async function fetchWords(locale: Locale): Promise<Messages> {
-  return (await WORDS[locale]()).words;
+  return { ...(await WORDS[locale]()).words, ...namesOfGames(locale) };
 }
 
 export async function fetchPeopleWords(locale: Locale): Promise<Messages> {
   return (await PEOPLE[locale]()).messages;
+}
+
+/** `game.roam` and `game.roam.tagline`. */
+function namesOfGames(locale: Locale): Messages {
+  return Object.fromEntries(
+    GAMES.flatMap(({ id, name, tagline }) => [
+      [`game.${id}`, name[locale]],
+      [`game.${id}.tagline`, tagline[locale]],
+    ]),
+  );
 }

@@ -43,28 +43,31 @@ export class House {
   private readonly lines: Line[] = [];
 
   private readonly settings: Settings;
+  private readonly program: string;
 
   private constructor(
     { server, port }: Started,
     browser: Browser,
     folder: string,
     settings: Settings,
+    program: string,
   ) {
     this.server = server;
     this.port = port;
     this.browser = browser;
     this.folder = folder;
     this.settings = settings;
+    this.program = program;
   }
 
-  /** `settings`: of the server, beyond the usual. */
-  static async open(settings: Settings = {}): Promise<House> {
+  /** `settings`: of the server, beyond the usual; `program`: the server, with its site beside it. */
+  static async open(settings: Settings = {}, program = inject('server')): Promise<House> {
     const folder = mkdtempSync(path.join(tmpdir(), 'tablewright-pages-'));
     const [started, browser] = await Promise.all([
-      startServer(folder, 0, settings),
+      startServer(program, folder, 0, settings),
       chromium.launch({ executablePath: inject('chromium'), args: FLAGS }),
     ]);
-    return new House(started, browser, folder, settings);
+    return new House(started, browser, folder, settings, program);
   }
 
   async close(): Promise<void> {
@@ -80,7 +83,12 @@ export class House {
   }
 
   async restart(): Promise<void> {
-    ({ server: this.server } = await startServer(this.folder, this.port, this.settings));
+    ({ server: this.server } = await startServer(
+      this.program,
+      this.folder,
+      this.port,
+      this.settings,
+    ));
   }
 
   /** Somebody at a browser and a line of their own. */
@@ -111,8 +119,13 @@ interface Started {
   readonly port: number;
 }
 
-async function startServer(folder: string, wanted: number, settings: Settings): Promise<Started> {
-  const server = spawn(process.execPath, [inject('server')], {
+async function startServer(
+  program: string,
+  folder: string,
+  wanted: number,
+  settings: Settings,
+): Promise<Started> {
+  const server = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: String(wanted),

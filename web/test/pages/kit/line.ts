@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 /** A line between one browser and the server that can be cut: whatever is on it is lost. */
 export class Line {
   readonly port: number;
+  /** Bytes that came from the server. */
+  received = 0;
   private readonly relay: Server;
   private readonly ends = new Set<Socket>();
   private isCut = false;
@@ -40,6 +42,7 @@ export class Line {
       return;
     }
     const far = connect(port, '127.0.0.1');
+    far.on('data', (chunk) => (this.received += chunk.length));
     for (const [one, other] of [
       [near, far],
       [far, near],

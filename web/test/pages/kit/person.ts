@@ -1,3 +1,7 @@
+import { manifest as ahoy } from '@tablewright/ahoy/manifest';
+import { manifest as arcs } from '@tablewright/arcs/manifest';
+import { manifest as roam } from '@tablewright/roam/manifest';
+import type { Locale } from '@tablewright/text';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { messages as cs } from '../../../src/text/cs.ts';
 import { messages as en } from '../../../src/text/en.ts';
@@ -17,9 +21,9 @@ import type { Line } from './line.ts';
 
 /** What the page says, by language and key. */
 export const TEXT = {
-  en: { ...en, ...matchEn, ...replayEn, ...learnEn, ...peopleEn },
-  cs: { ...cs, ...matchCs, ...replayCs, ...learnCs, ...peopleCs },
-  pl: { ...pl, ...matchPl, ...peoplePl },
+  en: { ...namesOfGames('en'), ...en, ...matchEn, ...replayEn, ...learnEn, ...peopleEn },
+  cs: { ...namesOfGames('cs'), ...cs, ...matchCs, ...replayCs, ...learnCs, ...peopleCs },
+  pl: { ...namesOfGames('pl'), ...pl, ...matchPl, ...peoplePl },
 };
 
 /** What a browser says of itself when a line is cut on purpose. */
@@ -91,6 +95,22 @@ export class Person {
     await this.page.waitForSelector('[data-position]');
   }
 
+  /** Stores a game on this device, as the settings offer it. */
+  async keepOffline(game: Game): Promise<void> {
+    const name = TEXT.en[`game.${game}`];
+    await this.go('/settings');
+    await this.page
+      .getByRole('button', { name: new RegExp(`^Store ${name} \\(\\d+ kB\\)$`) })
+      .click();
+    await this.page.getByText(TEXT.en['offline.kept'].replace('{game}', name)).waitFor();
+  }
+
+  async goOffline(): Promise<void> {
+    this.line.cut();
+    await this.context.setOffline(true);
+    await this.page.reload();
+  }
+
   /** Chooses on the front page what is to be played. */
   async wish(wish: Wish, text: (typeof TEXT)['en' | 'cs'] = TEXT.en): Promise<void> {
     await this.go('/');
@@ -106,12 +126,22 @@ export class Person {
   }
 }
 
+type Game = 'roam' | 'ahoy' | 'arcs';
+
 export interface Wish {
   /** Roam unless told. */
-  readonly game?: 'roam' | 'ahoy' | 'arcs';
+  readonly game?: Game;
   readonly seats: number;
   /** How well the bots play; easy unless told. */
   readonly level?: 'beginner' | 'easy';
   /** At this device; one unless told. */
   readonly people?: number;
+}
+
+function namesOfGames(locale: Locale) {
+  return {
+    'game.roam': roam.name[locale],
+    'game.ahoy': ahoy.name[locale],
+    'game.arcs': arcs.name[locale],
+  };
 }

@@ -1,0 +1,48 @@
+import type { Core, OfferedOption, Seat } from '@tablewright/engine';
+
+/**
+ * A lesson: positions of the real game, each with something to do in it.
+ * Texts, in the game's `lessons`: `<lesson>.title` and `.about`, `<lesson>.<step>.title`, `.body` and `.done`.
+ */
+export interface Lesson {
+  readonly id: string;
+  readonly minutes: number;
+  readonly seats: number;
+  /** Where the pupil sits. */
+  readonly pupil: Seat;
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  readonly id: string;
+  readonly state: Core;
+  /** Which of the offered options are lit; the rest waits for another day. A step that lights nothing is only read. */
+  allows(option: OfferedOption): boolean;
+  /** Has the pupil done what the step asks for? Without it: when the turn is over. */
+  isDone?(state: Core): boolean;
+  /** What the others answer when they are asked in passing; without it they pass, or take what is offered first. */
+  others?(keys: readonly string[]): string;
+}
+
+/** Lights these options; a `*` stands for any ending. */
+export const allow =
+  (...keys: readonly string[]): LessonStep['allows'] =>
+  ({ key }) =>
+    keys.some((wanted) =>
+      wanted.endsWith('*') ? key.startsWith(wanted.slice(0, -1)) : key === wanted,
+    );
+
+/** Lights nothing: the step is only read. */
+export const readOnly: LessonStep['allows'] = () => false;
+
+/** What the step asks for, told by the state. */
+export const when =
+  <G extends Core>(isDone: (g: G) => boolean): NonNullable<LessonStep['isDone']> =>
+  (state) =>
+    isDone(state as G);
+
+/** The others do these things where they can, and otherwise what is offered first. */
+export const play =
+  (...keys: readonly string[]): NonNullable<LessonStep['others']> =>
+  (offered) =>
+    keys.find((key) => offered.includes(key)) ?? offered[0];

@@ -1,0 +1,39 @@
+import type { Locale } from '@tablewright/text';
+
+/** What the house knows of a game before anybody opens it. All else is loaded with the game. */
+export interface Manifest {
+  /** The name of its folder. */
+  readonly id: string;
+  readonly name: InEveryLanguage;
+  /** A few words below its name on the front page. */
+  readonly tagline: InEveryLanguage;
+  readonly players: { readonly min: number; readonly max: number };
+  /** How long a match takes. Short games come first. */
+  readonly minutes: readonly [least: number, most: number];
+  /** Whose game it is. */
+  readonly credits: {
+    readonly designers: readonly string[];
+    readonly publishers: readonly string[];
+    /** Where to buy it. */
+    readonly box: string;
+  };
+  readonly face: Face;
+  /** A clause that beginners run into soon: the front page may cite it. */
+  readonly exampleClause?: string;
+}
+
+export type InEveryLanguage = { readonly [L in Locale]: string };
+
+/** Colours of its board, its cards and one tint of the top bar, as CSS writes them. */
+export interface Face {
+  /** `--face` */
+  readonly main: string;
+  /** `--face-ink` */
+  readonly ink: string;
+  /** `--face-2`, `--face-3`, `--face-4` */
+  readonly others: readonly [string, string, string];
+  /** `--face-label`, behind the game's name in white, where the main colour is too light for it. */
+  readonly label?: string;
+  /** `--board-refuse` and `--board-refuse-case`, where the usual ring cannot be seen on its board. */
+  readonly refuse?: { readonly ring: string; readonly case: string };
+}

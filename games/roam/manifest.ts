@@ -1,0 +1,25 @@
+import type { Manifest } from '@tablewright/board/manifest';
+
+export const manifest: Manifest = {
+  id: 'roam',
+  name: { en: 'Roam', cs: 'Zbloudilí', pl: 'Roam' },
+  tagline: {
+    en: 'Wander, wake the sleepers',
+    cs: 'Toulej se, buď spáče',
+    pl: 'Wędruj, budź śpiących',
+  },
+  players: { min: 2, max: 4 },
+  minutes: [30, 45],
+  credits: {
+    designers: ['Ryan Laukat'],
+    publishers: ['Red Raven Games', 'REXhry'],
+    box: 'https://www.redravengames.com',
+  },
+  face: {
+    main: '#5d7f3f',
+    ink: '#2e2415',
+    others: ['#e8dcbc', '#c8643c', '#7fb0b3'],
+    label: '#466330',
+  },
+  exampleClause: 'RO-6.5',
+};

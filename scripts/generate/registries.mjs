@@ -1,0 +1,118 @@
+// Lists of games for the terminal, the server and the browser, from the games' manifests.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const HEAD = "// Written by scripts/generate.mjs from the games' manifests. Do not edit.";
+const LOCALES = ['en', 'cs', 'pl'];
+
+/** Files and their sources. */
+export function registriesOf(root, games) {
+  const playable = games.filter(({ isPlayable }) => isPlayable);
+  return [
+    ['cli/src/games.gen.ts', terminalList(playable)],
+    ['server/src/games.gen.ts', serverList(playable)],
+    ['web/src/games.gen.ts', browserList(games, playable)],
+    ['web/src/app/faces.gen.css', faces(games)],
+    packageOf(root, 'cli', 'devDependencies', playable),
+    packageOf(root, 'server', 'dependencies', playable),
+    packageOf(root, 'web', 'dependencies', games),
+  ];
+}
+
+function terminalList(games) {
+  return lines(
+    HEAD,
+    ...games.flatMap(({ id }) => [
+      `import { ${id} } from '@tablewright/${id}';`,
+      `import { ${id}Bot } from '@tablewright/${id}/bot';`,
+      `import { manifest as ${id}Manifest } from '@tablewright/${id}/manifest';`,
+      `import { ${id}Drawing } from '@tablewright/${id}/terminal';`,
+      `import { ${id}Text } from '@tablewright/${id}/text';`,
+    ]),
+    '',
+    'export const SHELF = [',
+    ...games.map(
+      ({ id }) =>
+        `  { manifest: ${id}Manifest, game: ${id}, text: ${id}Text, bot: ${id}Bot, drawing: ${id}Drawing },`,
+    ),
+    '] as const;',
+  );
+}
+
+function serverList(games) {
+  return lines(
+    HEAD,
+    ...games.flatMap(({ id }) => [
+      `import { ${id} } from '@tablewright/${id}';`,
+      `import { ${id}Bot } from '@tablewright/${id}/bot';`,
+      `import { manifest as ${id}Manifest } from '@tablewright/${id}/manifest';`,
+    ]),
+    '',
+    'export const SHELF = [',
+    ...games.map(({ id }) => `  { manifest: ${id}Manifest, game: ${id}, hooks: ${id}Bot },`),
+    '] as const;',
+  );
+}
+
+function browserList(games, playable) {
+  return lines(
+    HEAD,
+    ...games.map(({ id }) => `import { manifest as ${id} } from '@tablewright/${id}/manifest';`),
+    '',
+    `export const MANIFESTS = [${games.map(({ id }) => id).join(', ')}] as const;`,
+    '',
+    '/** Everything of a game but its manifest is fetched when somebody opens it. */',
+    'export const MODULES = {',
+    ...playable.flatMap(({ id }) => [
+      `  ${id}: {`,
+      `    rules: async () => (await import('@tablewright/${id}')).${id},`,
+      `    ui: async () => (await import('@tablewright/${id}/ui')).${id}Ui,`,
+      `    bot: async () => (await import('@tablewright/${id}/bot')).${id}Bot,`,
+      `    lessons: async () => (await import('@tablewright/${id}/learn')).${id}Lessons,`,
+      ...['text', 'clauses', 'rulebook', 'lessonText'].flatMap((part) => [
+        `    ${part}: {`,
+        ...LOCALES.map((l) => `      ${l}: () => import('virtual:game/${id}/${part}/${l}'),`),
+        '    },',
+      ]),
+      '  },',
+    ]),
+    '};',
+  );
+}
+
+function faces(games) {
+  return lines(
+    "/* Written by scripts/generate.mjs from the games' manifests. Do not edit. */",
+    ...games.flatMap(({ id, face: { main, ink, others, label, refuse } }) => [
+      `[data-game='${id}'] {`,
+      `  --face: ${main};`,
+      `  --face-ink: ${ink};`,
+      ...others.map((colour, i) => `  --face-${i + 2}: ${colour};`),
+      ...(label ? [`  --face-label: ${label};`] : []),
+      ...(refuse
+        ? [`  --board-refuse: ${refuse.ring};`, `  --board-refuse-case: ${refuse.case};`]
+        : []),
+      '}',
+    ]),
+  );
+}
+
+/** A package.json that depends on these games and on no others. */
+function packageOf(root, place, field, games) {
+  const file = `${place}/package.json`;
+  const contents = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  const others = Object.entries(contents[field]).filter(([name]) => !isGame(root, name));
+  const wanted = games.map(({ id }) => [`@tablewright/${id}`, '*']);
+  contents[field] = Object.fromEntries([...others, ...wanted].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return [file, `${JSON.stringify(contents, null, 2)}\n`];
+}
+
+/** Packages of ours that are no folder of the house are games, or were. */
+function isGame(root, name) {
+  const [scope, id] = name.split('/');
+  return scope === '@tablewright' && !existsSync(path.join(root, id, 'package.json'));
+}
+
+function lines(...all) {
+  return `${all.join('\n')}\n`;
+}

@@ -1,0 +1,1 @@
+export { pebbles } from './rules/game.ts';

@@ -1,0 +1,89 @@
+// Written by scripts/generate.mjs from the games' manifests. Do not edit.
+import { manifest as roam } from '@tablewright/roam/manifest';
+import { manifest as ahoy } from '@tablewright/ahoy/manifest';
+import { manifest as arcs } from '@tablewright/arcs/manifest';
+import { manifest as ti4 } from '@tablewright/ti4/manifest';
+
+export const MANIFESTS = [roam, ahoy, arcs, ti4] as const;
+
+/** Everything of a game but its manifest is fetched when somebody opens it. */
+export const MODULES = {
+  roam: {
+    rules: async () => (await import('@tablewright/roam')).roam,
+    ui: async () => (await import('@tablewright/roam/ui')).roamUi,
+    bot: async () => (await import('@tablewright/roam/bot')).roamBot,
+    lessons: async () => (await import('@tablewright/roam/learn')).roamLessons,
+    text: {
+      en: () => import('virtual:game/roam/text/en'),
+      cs: () => import('virtual:game/roam/text/cs'),
+      pl: () => import('virtual:game/roam/text/pl'),
+    },
+    clauses: {
+      en: () => import('virtual:game/roam/clauses/en'),
+      cs: () => import('virtual:game/roam/clauses/cs'),
+      pl: () => import('virtual:game/roam/clauses/pl'),
+    },
+    rulebook: {
+      en: () => import('virtual:game/roam/rulebook/en'),
+      cs: () => import('virtual:game/roam/rulebook/cs'),
+      pl: () => import('virtual:game/roam/rulebook/pl'),
+    },
+    lessonText: {
+      en: () => import('virtual:game/roam/lessonText/en'),
+      cs: () => import('virtual:game/roam/lessonText/cs'),
+      pl: () => import('virtual:game/roam/lessonText/pl'),
+    },
+  },
+  ahoy: {
+    rules: async () => (await import('@tablewright/ahoy')).ahoy,
+    ui: async () => (await import('@tablewright/ahoy/ui')).ahoyUi,
+    bot: async () => (await import('@tablewright/ahoy/bot')).ahoyBot,
+    lessons: async () => (await import('@tablewright/ahoy/learn')).ahoyLessons,
+    text: {
+      en: () => import('virtual:game/ahoy/text/en'),
+      cs: () => import('virtual:game/ahoy/text/cs'),
+      pl: () => import('virtual:game/ahoy/text/pl'),
+    },
+    clauses: {
+      en: () => import('virtual:game/ahoy/clauses/en'),
+      cs: () => import('virtual:game/ahoy/clauses/cs'),
+      pl: () => import('virtual:game/ahoy/clauses/pl'),
+    },
+    rulebook: {
+      en: () => import('virtual:game/ahoy/rulebook/en'),
+      cs: () => import('virtual:game/ahoy/rulebook/cs'),
+      pl: () => import('virtual:game/ahoy/rulebook/pl'),
+    },
+    lessonText: {
+      en: () => import('virtual:game/ahoy/lessonText/en'),
+      cs: () => import('virtual:game/ahoy/lessonText/cs'),
+      pl: () => import('virtual:game/ahoy/lessonText/pl'),
+    },
+  },
+  arcs: {
+    rules: async () => (await import('@tablewright/arcs')).arcs,
+    ui: async () => (await import('@tablewright/arcs/ui')).arcsUi,
+    bot: async () => (await import('@tablewright/arcs/bot')).arcsBot,
+    lessons: async () => (await import('@tablewright/arcs/learn')).arcsLessons,
+    text: {
+      en: () => import('virtual:game/arcs/text/en'),
+      cs: () => import('virtual:game/arcs/text/cs'),
+      pl: () => import('virtual:game/arcs/text/pl'),
+    },
+    clauses: {
+      en: () => import('virtual:game/arcs/clauses/en'),
+      cs: () => import('virtual:game/arcs/clauses/cs'),
+      pl: () => import('virtual:game/arcs/clauses/pl'),
+    },
+    rulebook: {
+      en: () => import('virtual:game/arcs/rulebook/en'),
+      cs: () => import('virtual:game/arcs/rulebook/cs'),
+      pl: () => import('virtual:game/arcs/rulebook/pl'),
+    },
+    lessonText: {
+      en: () => import('virtual:game/arcs/lessonText/en'),
+      cs: () => import('virtual:game/arcs/lessonText/cs'),
+      pl: () => import('virtual:game/arcs/lessonText/pl'),
+    },
+  },
+};
