@@ -70,7 +70,7 @@ function sitDown(
   };
 }
 
-function welcome(sitting: Sitting, { history }: Opening, isResumed: boolean): void {
+function welcome(sitting: Sitting, { history, adapted }: Opening, isResumed: boolean): void {
   const { title, terminal, shell, teller, me, bots, recorder } = sitting;
   const { style, width } = terminal;
   const state = tableOf(recorder.match);
@@ -93,6 +93,10 @@ function welcome(sitting: Sitting, { history }: Opening, isResumed: boolean): vo
   if (isResumed) {
     for (const { decision, consequence } of history) note(sitting, decision, consequence);
     terminal.print(shell.say('play.resumed', { decisions: recorder.match.decisions }));
+    if (adapted !== null)
+      terminal.print(
+        ...wrap(shell.say('play.updated', { dropped: adapted.dropped.length }), width),
+      );
   } else {
     for (const { decision, consequence } of history) tell(sitting, decision, consequence);
   }

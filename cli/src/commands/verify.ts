@@ -9,11 +9,19 @@ import type { Shell } from '../text/index.ts';
 export function verify(file: string, shell: Shell): number {
   const { journal } = readJournal(file);
   const { game } = titleOf(journal.header.game);
-  const { keyed, over, closed, decisions, outcomes, hashes } = withFile(file, () =>
+  const { keyed, over, closed, decisions, outcomes, hashes, skipped } = withFile(file, () =>
     verifyJournal(game, journal),
   );
   printLines([
     closed ? shell.say('verify.fine', { file }) : shell.say('verify.open', { file, decisions }),
+    ...(skipped === null
+      ? []
+      : [
+          shell.say('verify.skipped', {
+            decisions: skipped.decisions,
+            rules: skipped.rules.join(', '),
+          }),
+        ]),
     shell.say('verify.decisions', { decisions }),
     shell.say('verify.hashes', { hashes }),
     shell.say(keyed ? 'verify.chanceKeyed' : 'verify.chance', { outcomes }),

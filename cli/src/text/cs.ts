@@ -36,6 +36,8 @@ export const shell: Record<keyof typeof en, string> = {
   'play.unknown': '„{line}“ mezi možnostmi není: napiš číslo, nebo „pomoc“.',
   'play.kept': 'Partie je uložená v souboru {file}.',
   'play.aside': 'Partie je odložená. Pokračovat v ní můžeš příkazem:',
+  'play.updated':
+    'Pravidla této hry se od uložení partie aktualizovala. {dropped, plural, =0 {Partie pokračuje tam, kde skončila.} one {Jeden tah, který nová pravidla nenabízejí, se vzal zpět.} few {# tahy, které nová pravidla nenabízejí, se vzaly zpět.} many {# tahu, které nová pravidla nenabízejí, se vzalo zpět.} other {# tahů, které nová pravidla nenabízejí, se vzalo zpět.}}',
   'play.goOn': 'tablewright play {game} --resume "{file}"',
 
   'why.nothing': 'Pravidla ti tu nic nezakazují.',
@@ -70,6 +72,8 @@ export const shell: Record<keyof typeof en, string> = {
   'verify.fine': '{file}: všechno je v pořádku.',
   'verify.open':
     '{file}: co tu je, je v pořádku, ale po rozhodnutí {decisions} záznam nekončí, jen přestává. Partie ještě běžela, nebo chybí řádky.',
+  'verify.skipped':
+    'Rozhodnutí na začátku, která padla podle jiných pravidel a tady se neověřují: {decisions} (pravidla {rules})',
   'verify.decisions': 'Rozhodnutí, která pravidla dovolují: {decisions}',
   'verify.hashes': 'Pozice, které souhlasí se svým otiskem: {hashes}',
   'verify.chance': 'Výsledky náhody, jejíž klíč ještě není odhalený: {outcomes}',

@@ -36,6 +36,8 @@ export const shell = {
   'play.unknown': '“{line}” is not among the options: type a number, or “help”.',
   'play.kept': 'The match is kept in {file}.',
   'play.aside': 'The match is put aside. To go on:',
+  'play.updated':
+    'The rules of this game were updated since this match was kept. {dropped, plural, =0 {It goes on from where it stood.} one {One move that the new rules do not offer was taken back.} other {# moves that the new rules do not offer were taken back.}}',
   'play.goOn': 'tablewright play {game} --resume "{file}"',
 
   'why.nothing': 'The rules refuse you nothing here.',
@@ -70,6 +72,8 @@ export const shell = {
   'verify.fine': '{file}: everything is in order.',
   'verify.open':
     '{file}: what is there is in order, but it stops after decision {decisions} without an end. The match was still running, or lines are missing.',
+  'verify.skipped':
+    'Decisions at the beginning that were made under other rules, and are not checked here: {decisions} (rules {rules})',
   'verify.decisions': 'Decisions that the rules allow: {decisions}',
   'verify.hashes': 'Positions that agree with their hashes: {hashes}',
   'verify.chance': 'Outcomes of chance, whose key is not revealed yet: {outcomes}',

@@ -36,6 +36,8 @@ export const shell: Record<keyof typeof en, string> = {
   'play.unknown': '„{line}” nie ma wśród opcji: wpisz numer albo „pomoc”.',
   'play.kept': 'Rozgrywka jest zapisana w pliku {file}.',
   'play.aside': 'Rozgrywka jest odłożona. Wznowisz ją poleceniem:',
+  'play.updated':
+    'Od zapisania partii zaktualizowano zasady tej gry. {dropped, plural, =0 {Partia toczy się dalej od miejsca, w którym ją przerwano.} one {Cofnięto jeden ruch, którego nowe zasady nie oferują.} few {Cofnięto # ruchy, których nowe zasady nie oferują.} many {Cofnięto # ruchów, których nowe zasady nie oferują.} other {Cofnięto # ruchu, których nowe zasady nie oferują.}}',
   'play.goOn': 'tablewright play {game} --resume "{file}"',
 
   'why.nothing': 'Zasady niczego ci tu nie zabraniają.',
@@ -71,6 +73,8 @@ export const shell: Record<keyof typeof en, string> = {
   'verify.fine': '{file}: wszystko w porządku.',
   'verify.open':
     '{file}: to, co jest, jest w porządku, ale zapis urywa się po decyzji {decisions}. Rozgrywka jeszcze trwała albo brakuje wierszy.',
+  'verify.skipped':
+    'Decyzje z początku partii podjęte według innych zasad, których tu się nie sprawdza: {decisions} (zasady {rules})',
   'verify.decisions': 'Decyzje, na które pozwalają zasady: {decisions}',
   'verify.hashes': 'Pozycje zgodne ze swoim skrótem: {hashes}',
   'verify.chance': 'Wyniki losu, którego klucz nie jest jeszcze ujawniony: {outcomes}',

@@ -27,8 +27,36 @@ export function Banners(props: BannersProps) {
       <div role="status">
         {connection !== 'open' && <p className={css.lost}>{say('match.lost')}</p>}
       </div>
+      <Updated snapshot={snapshot} />
       {snapshot.proposal && <Consent {...props} proposal={snapshot.proposal} />}
       <Recap {...props} />
+    </div>
+  );
+}
+
+/** The rules have changed in the middle of the match; told until somebody decides. */
+function Updated({ snapshot }: Pick<BannersProps, 'snapshot'>) {
+  const say = useSay();
+  const [read, setRead] = useState<number | null>(null);
+  const { position, info } = snapshot;
+  const { update } = info;
+  const isTold = update?.n === position.n && read !== position.epoch && position.ending === null;
+  return (
+    <div role="status">
+      {isTold && (
+        <section className={css.banner}>
+          <p>{say('match.updated', { dropped: update.dropped })}</p>
+          <div className={css.acts}>
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => setRead(position.epoch)}
+            >
+              {say('match.gotIt')}
+            </button>
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -29,6 +29,11 @@ export function Log({ id, snapshot, ui, teller, recall }: LogProps) {
   const where = ui.where(snapshot.position.state);
   // Local matches have names of their own in the address.
   const replay = id === info.id ? `/replay/m/${id}` : `/replay/local/${id}`;
+  const { update } = info;
+  const updated = update === undefined ? 0 : log.filter(({ n }) => n < update.n).length;
+  const line = (entry: LogEntry, i: number) => (
+    <Line key={i} isNow={entry.n === last} {...{ entry, ui, teller, replay, recall }} />
+  );
   return (
     <section className={css.log}>
       <h2>
@@ -36,9 +41,14 @@ export function Log({ id, snapshot, ui, teller, recall }: LogProps) {
         <small>{teller.say(where.id, where.about)}</small>
       </h2>
       <ol>
-        {log.map((entry, i) => (
-          <Line key={i} isNow={entry.n === last} {...{ entry, ui, teller, replay, recall }} />
-        ))}
+        {log.slice(0, updated).map(line)}
+        {update && (
+          <li>
+            <span />
+            {say('match.updated', { dropped: update.dropped })}
+          </li>
+        )}
+        {log.slice(updated).map(line)}
       </ol>
       <div ref={end} />
     </section>

@@ -1,10 +1,10 @@
+import type { Verification } from '@tablewright/engine';
 import { useState } from 'react';
 import { Icon } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
 import { HostError } from '../host/client.ts';
 import bar from '../match/bar.module.css';
 import { JournalFault, verifyText } from './journal.ts';
-import type { Verified } from './journal-worker.ts';
 import css from './replay.module.css';
 import type { Source } from './source.ts';
 
@@ -30,8 +30,13 @@ export function ReplayTools({ source, n }: { readonly source: Source; readonly n
     URL.revokeObjectURL(link.href);
   };
   const verify = async (text: string): Promise<void> => setNote(told(await verifyText(text)));
-  const told = ({ keyed, decisions, outcomes, hashes }: Verified): string =>
-    say(keyed ? 'replay.verified' : 'replay.verifiedWithoutKey', { decisions, outcomes, hashes });
+  const told = ({ keyed, decisions, outcomes, hashes, skipped }: Verification): string => {
+    const id = keyed ? 'replay.verified' : 'replay.verifiedWithoutKey';
+    const found = say(id, { decisions, outcomes, hashes });
+    return skipped === null
+      ? found
+      : `${found} ${say('replay.skipped', { decisions: skipped.decisions })}`;
+  };
   const copy = async (): Promise<void> => {
     const url = new URL(location.href);
     url.searchParams.set('n', String(n));
@@ -41,6 +46,9 @@ export function ReplayTools({ source, n }: { readonly source: Source; readonly n
 
   return (
     <>
+      <small className={css.rules} title={say('replay.rulesNote')}>
+        {say('replay.rules', { rules: source.replay.info.rules })}
+      </small>
       <Tool icon="link" label={say('replay.copy')} onClick={() => void copy()} />
       <Tool
         icon="download"

@@ -4,7 +4,9 @@ import {
   parseJournal,
   type Plain,
   replayJournal,
+  rulesOf,
   SPECTATOR,
+  type Verification,
   verifyJournal,
 } from '@tablewright/engine';
 import { diff, type Frame, type Replay } from '@tablewright/protocol';
@@ -21,17 +23,9 @@ export interface JournalTask {
   readonly text: string;
 }
 
-export interface Verified {
-  readonly keyed: boolean;
-  readonly over: boolean;
-  readonly decisions: number;
-  readonly outcomes: number;
-  readonly hashes: number;
-}
-
 export type JournalAnswer =
   | { readonly replay: Replay }
-  | { readonly verified: Verified }
+  | { readonly verified: Verification }
   /** What is wrong with the file, in the engine's words. */
   | { readonly fault: string };
 
@@ -58,15 +52,19 @@ function replayOf(game: Game, journal: ReturnType<typeof parseJournal>): Replay 
   const frames: Frame[] = [];
   let first: Replay['first'] | null = null;
   let before: Plain = null;
+  let earlier = 0;
   for (const { line, match, consequence } of replayJournal(game, journal)) {
     const state = game.view(match.state, SPECTATOR);
     const asked = match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
     const events = consequence.events.map(({ type, args }) => ({ type, args }));
-    if (first === null) first = { state, events, asked };
-    else if (line.t === 'undo') frames.length = line.n;
-    else if (line.t === 'answer') {
+    if (first === null) {
+      first = { state, events, asked };
+      earlier = match.decisions;
+    } else if (line.t === 'undo') {
+      frames.length = Math.max(0, line.n - earlier);
+    } else if (line.t === 'answer') {
       frames.push({
-        n: line.n,
+        n: frames.length,
         seat: line.seat,
         key: line.key,
         events,
@@ -81,7 +79,7 @@ function replayOf(game: Game, journal: ReturnType<typeof parseJournal>): Replay 
     info: {
       id: '',
       game: header.game,
-      rules: header.rules,
+      rules: rulesOf(journal),
       setup: header.setup,
       seats: Array.from({ length: header.seats }, (_, seat) => ({
         name: nameOf(header.players?.[seat]) ?? `${seat + 1}`,

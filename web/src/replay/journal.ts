@@ -1,5 +1,6 @@
 import type { Replay } from '@tablewright/protocol';
-import type { JournalAnswer, JournalTask, Verified } from './journal-worker.ts';
+import type { Verification } from '@tablewright/engine';
+import type { JournalAnswer, JournalTask } from './journal-worker.ts';
 
 /** The file is not what it says it is; the message names the line. */
 export class JournalFault extends Error {
@@ -12,7 +13,7 @@ export async function replayText(text: string): Promise<Replay> {
   throw new JournalFault('fault' in answer ? answer.fault : '');
 }
 
-export async function verifyText(text: string): Promise<Verified> {
+export async function verifyText(text: string): Promise<Verification> {
   const answer = await ask({ want: 'verify', text });
   if ('verified' in answer) return answer.verified;
   throw new JournalFault('fault' in answer ? answer.fault : '');

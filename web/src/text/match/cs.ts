@@ -56,6 +56,8 @@ export const messages: Record<keyof typeof en, string> = {
   'match.waitingConsent': 'Čeká se na souhlas ostatních.',
   'match.lost': 'Spojení je přerušené. Tvoje tahy jsou v bezpečí, zkouším to znovu…',
   'match.recap': 'Od tvé poslední návštěvy',
+  'match.updated':
+    'Pravidla této hry se aktualizovala. {dropped, plural, =0 {Partie pokračuje odtud.} one {Jeden tah, který nová pravidla nenabízejí, se vzal zpět.} few {# tahy, které nová pravidla nenabízejí, se vzaly zpět.} many {# tahu, které nová pravidla nenabízejí, se vzalo zpět.} other {# tahů, které nová pravidla nenabízejí, se vzalo zpět.}}',
   'match.gotIt': 'Rozumím',
   'match.passDevice': 'Na řadě je {name}. Předej zařízení.',
   'match.iAm': 'Tady {name}',

@@ -55,6 +55,8 @@ export const messages = {
   'match.waitingConsent': 'Waiting for the others to agree.',
   'match.lost': 'The connection is lost. Your moves are safe; trying again…',
   'match.recap': 'Since you last looked',
+  'match.updated':
+    'The rules of this game were updated. {dropped, plural, =0 {The match goes on from here.} one {One move that the new rules do not offer was taken back.} other {# moves that the new rules do not offer were taken back.}}',
   'match.gotIt': 'Got it',
   'match.passDevice': 'Pass the device to {name}',
   'match.iAm': 'I am {name}',

@@ -56,6 +56,8 @@ export const messages: Record<keyof typeof en, string> = {
   'match.waitingConsent': 'Czekamy na zgodę pozostałych.',
   'match.lost': 'Połączenie przerwane. Twoje ruchy są bezpieczne, próbuję ponownie…',
   'match.recap': 'Od twojej ostatniej wizyty',
+  'match.updated':
+    'Zasady tej gry zostały zaktualizowane. {dropped, plural, =0 {Partia toczy się dalej od tego miejsca.} one {Cofnięto jeden ruch, którego nowe zasady nie oferują.} few {Cofnięto # ruchy, których nowe zasady nie oferują.} many {Cofnięto # ruchów, których nowe zasady nie oferują.} other {Cofnięto # ruchu, których nowe zasady nie oferują.}}',
   'match.gotIt': 'Rozumiem',
   'match.passDevice': 'Kolej na gracza {name}. Przekaż urządzenie.',
   'match.iAm': 'Tu {name}',

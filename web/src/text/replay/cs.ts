@@ -18,6 +18,10 @@ export const messages: Record<keyof typeof en, string> = {
   'replay.step': 'O krok vpřed',
   'replay.turnOn': 'Na další tah',
   'replay.speed': 'Rychlost',
+  'replay.rules': 'Pravidla {rules}',
+  'replay.rulesNote': 'Verze pravidel, podle kterých se tato partie hrála.',
+  'replay.skipped':
+    '{decisions, plural, one {První rozhodnutí padlo} few {První # rozhodnutí padla} many {Prvního # rozhodnutí padlo} other {Prvních # rozhodnutí padlo}} podle starší verze pravidel a tady je nelze ověřit.',
   'replay.copy': 'Kopírovat odkaz na tento okamžik',
   'replay.copied': 'Odkaz je zkopírovaný.',
   'replay.download': 'Stáhnout záznam',

@@ -16,6 +16,10 @@ export const messages = {
   'replay.step': 'One step on',
   'replay.turnOn': 'To the next turn',
   'replay.speed': 'Speed',
+  'replay.rules': 'Rules {rules}',
+  'replay.rulesNote': 'The version of the rules that this match was played under.',
+  'replay.skipped':
+    'The first {decisions, plural, one {decision was} other {# decisions were}} made under an earlier version of the rules and cannot be checked here.',
   'replay.copy': 'Copy a link to this moment',
   'replay.copied': 'The link is copied.',
   'replay.download': 'Download the journal',

@@ -18,6 +18,10 @@ export const messages: Record<keyof typeof en, string> = {
   'replay.step': 'Krok naprzód',
   'replay.turnOn': 'Do następnej tury',
   'replay.speed': 'Tempo',
+  'replay.rules': 'Zasady {rules}',
+  'replay.rulesNote': 'Wersja zasad, według których rozegrano tę partię.',
+  'replay.skipped':
+    '{decisions, plural, one {Pierwszą decyzję podjęto} few {Pierwsze # decyzje podjęto} many {Pierwszych # decyzji podjęto} other {Pierwszych # decyzji podjęto}} według starszej wersji zasad i nie da się ich tu sprawdzić.',
   'replay.copy': 'Skopiuj link do tej chwili',
   'replay.copied': 'Link skopiowany.',
   'replay.download': 'Pobierz zapis',
