@@ -1,10 +1,4 @@
-import {
-  eventFor,
-  type Game,
-  parseJournal,
-  type Plain,
-  type Seat,
-} from '@tablewright/engine';
+import { eventFor, type Game, parseJournal, type Plain, type Seat } from '@tablewright/engine';
 import type { Frame, Replay } from '@tablewright/protocol';
 import { diff } from '@tablewright/protocol';
 import type { Listener } from './audience.ts';
