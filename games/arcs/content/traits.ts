@@ -30,7 +30,7 @@ export interface Traits {
   /** What the single pip of a Copy or Pivot brings besides: a token with a tax... ARC-21.10 */
   readonly gainsWithTax?: Resource;
   /** ...or one more action before or after another. */
-  readonly alsoTakes?: { readonly action: Action; readonly with: Action };
+  readonly alsoTakes?: { readonly action: 'move' | 'influence'; readonly with: Action };
   /** Second place in this ambition gives nothing, the first only what the second would. */
   readonly weakAt?: Ambition;
   /** Discards these tokens after Tycoon was scored. */

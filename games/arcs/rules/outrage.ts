@@ -1,8 +1,9 @@
-import { emit, type Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import { COURT, RESOURCES } from '../content/index.ts';
 import { discardGuild } from './court.ts';
 import { discardToken, tokensIn } from './resources.ts';
 import { AGENT, type Arcs, NOT_OUTRAGED, STAND_IN } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** Discards all tokens and Guild cards of the type, then covers its icon. ARC-16.3 to ARC-16.6 */
 export function provokeOutrage(g: Arcs, seat: Seat, resource: number): void {

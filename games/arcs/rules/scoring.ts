@@ -1,10 +1,11 @@
-import { emit, type Result, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Result, Script, Seat } from '@tablewright/engine';
 import { AMBITIONS, CHAPTERS, POWER_TO_END, RESOURCES, TROPHIES } from '../content/index.ts';
 import { isDeclared, markerSide, standing } from './ambitions.ts';
 import { returnAgents, returnCity, trophyIndex, turnOrder } from './pieces.ts';
 import { traitsOf } from './powers.ts';
 import { discardToken, tokensIn } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
+import { emit, schedule } from './vocabulary.ts';
 
 const WARLORD = AMBITIONS.indexOf('warlord');
 const TYRANT = AMBITIONS.indexOf('tyrant');

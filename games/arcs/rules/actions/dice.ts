@@ -1,16 +1,12 @@
-import { choose, emit, roll, type Script } from '@tablewright/engine';
+import { roll, type Script } from '@tablewright/engine';
 import { type Die, DICE, DICE_EACH, FACES, RESOURCES, SYSTEMS } from '../../content/index.ts';
 import { isGate } from '../map.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose } from '../options.ts';
 import { freshAt, hasBuilding, shipsAt } from '../pieces.ts';
 import { hasTrait, traitsOf } from '../powers.ts';
 import { iconsOf } from '../resources.ts';
 import type { Arcs } from '../state.ts';
-
-const raidPrompt = spelt('raidDice');
-const assaultPrompt = spelt('assaultDice');
-const skirmishPrompt = spelt('skirmishDice');
-const rerollPrompt = spelt('reroll');
+import { emit } from '../vocabulary.ts';
 
 const SIDES = 6;
 const WEAPON = RESOURCES.indexOf('weapon');
@@ -38,41 +34,42 @@ export function* collectDice(g: Arcs): Script<{ [D in Die]: number }> {
   }
   const about = { system: SYSTEMS[system].id, rival: defender };
   const verdict = raidVerdict(g);
-  const { args: raid } = yield* choose(
+  const { count: raid } = yield* choose(
     attacker,
-    raidPrompt,
+    'raidDice',
     diceCounts('raidDice', 0, verdict === null ? most : 0),
     { about: { ...about, left: most } },
   );
-  const afterRaid = most - raid[0];
-  const { args: assault } = yield* choose(
+  const afterRaid = most - raid;
+  const { count: assault } = yield* choose(
     attacker,
-    assaultPrompt,
+    'assaultDice',
     diceCounts('assaultDice', 0, afterRaid),
     {
-      about: { ...about, left: afterRaid, raid: raid[0] },
+      about: { ...about, left: afterRaid, raid },
       // Nobody was asked for raid dice where there can be none, so this is where one wonders why.
-      refused: () => (verdict === null ? [] : [{ option: option('raidDice', 1), clause: verdict }]),
+      refused: () =>
+        verdict === null ? [] : [{ option: { do: 'raidDice', count: 1 }, clause: verdict }],
     },
   );
-  const left = afterRaid - assault[0];
-  const { args: skirmish } = yield* choose(
+  const left = afterRaid - assault;
+  const { count: skirmish } = yield* choose(
     attacker,
-    skirmishPrompt,
-    diceCounts('skirmishDice', Math.max(0, least - raid[0] - assault[0]), left),
-    { about: { ...about, left, raid: raid[0], assault: assault[0] } },
+    'skirmishDice',
+    diceCounts('skirmishDice', Math.max(0, least - raid - assault), left),
+    { about: { ...about, left, raid, assault } },
   );
-  return { raid: raid[0], assault: assault[0], skirmish: skirmish[0] };
+  return { raid, assault, skirmish };
 }
 
-export function diceCounts(
-  verb: 'raidDice' | 'assaultDice' | 'skirmishDice',
+export function diceCounts<V extends 'raidDice' | 'assaultDice' | 'skirmishDice'>(
+  verb: V,
   least: number,
   most: number,
-): Option[] {
-  const offered: Option[] = [];
+): { do: V; count: number }[] {
+  const offered: { do: V; count: number }[] = [];
   for (let count = least; count <= Math.min(most, DICE_EACH); count++)
-    offered.push(option(verb, count));
+    offered.push({ do: verb, count });
   return offered;
 }
 
@@ -114,14 +111,14 @@ function* chooseAgain(g: Arcs, kind: number, most: number): Script<number[]> {
       .filter((face) => face >= from)
       .sort((a, b) => a - b);
     if (faces.length === 0) break;
-    const { do: verb, args } = yield* choose(
+    const choice = yield* choose(
       attacker,
-      rerollPrompt,
-      [...faces.map((face) => option('reroll', kind, face)), option('keepRoll')],
+      'reroll',
+      [...faces.map((face) => ({ do: 'reroll', die: kind, face }) as const), { do: 'keepRoll' }],
       { about: { die: DICE[kind], left: most - chosen.length } },
     );
-    if (verb === 'keepRoll') break;
-    from = args[1];
+    if (choice.do === 'keepRoll') break;
+    from = choice.face;
     chosen.push(
       dice.findIndex(
         (rolled, at) =>

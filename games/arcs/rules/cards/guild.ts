@@ -1,21 +1,17 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { ACTION_CARDS, COURT, RESOURCES, type Resource, SYSTEMS } from '../../content/index.ts';
 import { discardGuild, leavePlay } from '../court.ts';
 import { seize, seizeVerdict } from '../initiative.ts';
 import { gatesInPlay, systemsInPlay } from '../map.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose } from '../options.ts';
 import { controls, placeShips } from '../pieces.ts';
-import { discardToken, emptySlots, gain, tokenOption, tokensIn } from '../resources.ts';
+import { discardToken, emptySlots, gain, ownToken, tokensIn } from '../resources.ts';
 import { type Arcs, isFaceUp, NONE } from '../state.ts';
 import { loot, stealOne } from '../stealing.ts';
 import { farseersDiscard, farseersLook } from './farseers.ts';
 import { abduct, execute, pressgang, trade } from './guild-actions.ts';
 import type { CardScripts } from './scripts.ts';
-
-const amountPrompt = spelt('interestAmount');
-const placePrompt = spelt('placeShips');
-const unionPrompt = spelt('union');
-const fencePrompt = spelt('fence');
+import { emit } from '../vocabulary.ts';
 
 const typeNumber = (resource: Resource): number => RESOURCES.indexOf(resource);
 
@@ -37,9 +33,12 @@ function interest(resource: Resource, action: string): CardScripts {
         discardGuild(g, seat, card);
         const within = loot(g, seat, { tokens: type }).options.length + g.supply[type];
         const most = Math.min(emptySlots(g, seat), within);
-        const amounts = Array.from({ length: most + 1 }, (_, count) => option('amount', count));
-        const { args } = yield* choose(seat, amountPrompt, amounts, { about: { resource } });
-        for (let left = args[0]; left > 0; left--) {
+        const amounts = Array.from(
+          { length: most + 1 },
+          (_, count) => ({ do: 'amount', count }) as const,
+        );
+        const { count } = yield* choose(seat, 'interestAmount', amounts, { about: { resource } });
+        for (let left = count; left > 0; left--) {
           if (g.supply[type] > 0) yield* gain(g, seat, type);
           else yield* stealOne(g, seat, { tokens: type }, { court: COURT[card].id });
         }
@@ -65,13 +64,13 @@ const union: CardScripts = {
   prelude: {
     verdict: (g, _seat, card) => (unionPlays(g, card).length === 0 ? 'ARC-25.3' : null),
     *use(g, seat, card) {
-      const { args } = yield* choose(
+      const chosen = yield* choose(
         seat,
-        unionPrompt,
-        unionPlays(g, card).map((play) => option('union', play.card)),
+        'union',
+        unionPlays(g, card).map((play) => ({ do: 'union', card: play.card }) as const),
         { about: { court: COURT[card].id } },
       );
-      const play = unionPlays(g, card).find((each) => each.card === args[0])!;
+      const play = unionPlays(g, card).find((each) => each.card === chosen.card)!;
       leavePlay(g, seat, card);
       play.union = card;
       play.unionOf = seat;
@@ -112,14 +111,14 @@ function* placeIn(
   wanted: number,
 ): Script {
   if (systems.length === 0 || g.players[seat].ships === 0) return;
-  const { args } = yield* choose(
+  const { system } = yield* choose(
     seat,
-    placePrompt,
-    systems.map((system) => option('placeShips', system)),
+    'placeShips',
+    systems.map((each) => ({ do: 'placeShips', system: each }) as const),
     { about: { court: COURT[card].id, count: Math.min(wanted, g.players[seat].ships) } },
   );
-  const count = placeShips(g, seat, args[0], wanted);
-  emit('placed', { player: seat, count, system: SYSTEMS[args[0]].id });
+  const count = placeShips(g, seat, system, wanted);
+  emit('placed', { player: seat, count, system: SYSTEMS[system].id });
 }
 
 /** Gatekeepers: a ship in each gate; with too few ships the holder picks the gates. */
@@ -133,18 +132,18 @@ function* garrisonGates(g: Arcs, seat: Seat, card: number): Script {
     return;
   }
   while (g.players[seat].ships > 0) {
-    const { args } = yield* choose(
+    const { system } = yield* choose(
       seat,
-      placePrompt,
+      'placeShips',
       gates
         .slice(0, gates.length - g.players[seat].ships + 1)
-        .map((gate) => option('placeShips', gate)),
+        .map((gate) => ({ do: 'placeShips', system: gate }) as const),
       { about: { court: COURT[card].id, count: 1 } },
     );
     // Gates are named in their order, so that every set of gates has one way to be chosen.
-    gates = gates.slice(gates.indexOf(args[0]) + 1);
-    placeShips(g, seat, args[0], 1);
-    emit('placed', { player: seat, count: 1, system: SYSTEMS[args[0]].id });
+    gates = gates.slice(gates.indexOf(system) + 1);
+    placeShips(g, seat, system, 1);
+    emit('placed', { player: seat, count: 1, system: SYSTEMS[system].id });
   }
 }
 
@@ -202,11 +201,9 @@ export const GUILD_SCRIPTS: { readonly [id: string]: CardScripts } = {
       },
       *use(g, seat) {
         g.turn.once.push('relic-fence');
-        const tokens: Option[] = tokensIn(g, seat).map((slot) =>
-          tokenOption('fence', g, seat, slot),
-        );
-        const { args } = yield* choose(seat, fencePrompt, tokens);
-        discardToken(g, seat, args[1]);
+        const tokens = tokensIn(g, seat).map((slot) => ownToken('fence', g, seat, slot));
+        const { slot } = yield* choose(seat, 'fence', tokens);
+        discardToken(g, seat, slot);
         yield* gain(g, seat, typeNumber('relic'));
       },
     },

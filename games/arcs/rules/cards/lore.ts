@@ -1,11 +1,11 @@
-import { choose, emit, type Seat, schedule } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import { BUILDINGS, SYSTEMS } from '../../content/index.ts';
 import { beginBattle } from '../actions/battle.ts';
 import { buildShip } from '../actions/build.ts';
 import { diceCounts, rollDice, tally } from '../actions/dice.ts';
 import { canTax, taxCity } from '../actions/tax.ts';
 import { neighboursOf, systemsInPlay } from '../map.ts';
-import { option, spelt } from '../options.ts';
+import { choose } from '../options.ts';
 import {
   addBuilding,
   buildingAt,
@@ -21,12 +21,7 @@ import {
 import { overflow } from '../resources.ts';
 import type { Arcs, Building } from '../state.ts';
 import type { CardScripts, Taking } from './scripts.ts';
-
-const summonPrompt = spelt('summon');
-const prunePrompt = spelt('prune');
-const fireFromPrompt = spelt('fireFrom');
-const fireAtPrompt = spelt('fireAt');
-const fireDicePrompt = spelt('fireDice');
+import { emit, schedule } from '../vocabulary.ts';
 
 /** Builds a ship at any controlled city, once a turn. Tool-Priests */
 const summon: Taking = {
@@ -36,12 +31,14 @@ const summon: Taking = {
   },
   *take(g, seat) {
     g.turn.once.push('tool-priests');
-    const { args } = yield* choose(
+    const { system } = yield* choose(
       seat,
-      summonPrompt,
-      controlledCities(g, seat).map(({ system, place }) => option('summon', system, place)),
+      'summon',
+      controlledCities(g, seat).map(
+        (city) => ({ do: 'summon', system: city.system, place: city.place }) as const,
+      ),
     );
-    buildShip(g, seat, args[0]);
+    buildShip(g, seat, system);
   },
 };
 
@@ -63,14 +60,15 @@ const nurture: Taking = {
 const prune: Taking = {
   verdict: (g, seat) => (prunable(g, seat).length === 0 ? 'ARC-23.11' : null),
   *take(g, seat) {
-    const { args } = yield* choose(
+    const choice = yield* choose(
       seat,
-      prunePrompt,
-      prunable(g, seat).map(({ kind, system, place }) =>
-        option('prune', BUILDINGS.indexOf(kind), system, place),
+      'prune',
+      prunable(g, seat).map(
+        ({ kind, system, place }) =>
+          ({ do: 'prune', kind: BUILDINGS.indexOf(kind), system, place }) as const,
       ),
     );
-    const old = buildingAt(g, args[1], args[2])!;
+    const old = buildingAt(g, choice.system, choice.place)!;
     const { system, place, damaged } = old;
     const kind = otherKind(old);
     removeBuilding(g, old);
@@ -104,28 +102,27 @@ const fireRifles: Taking = {
   verdict: (g, seat) =>
     systemsInPlay(g).some((system) => firesFrom(g, seat, system)) ? null : 'ARC-25.1',
   *take(g, seat) {
-    const { args: from } = yield* choose(
+    const { system: from } = yield* choose(
       seat,
-      fireFromPrompt,
+      'fireFrom',
       systemsInPlay(g)
         .filter((system) => firesFrom(g, seat, system))
-        .map((system) => option('fireFrom', system)),
+        .map((system) => ({ do: 'fireFrom', system }) as const),
     );
-    const { args: at } = yield* choose(
+    const { system, rival } = yield* choose(
       seat,
-      fireAtPrompt,
-      neighboursOf(g, from[0]).flatMap((system) =>
+      'fireAt',
+      neighboursOf(g, from).flatMap((system) =>
         rivalsOf(g, seat)
           .filter((rival) => hasPiece(g, rival, system))
-          .map((rival) => option('fireAt', system, rival)),
+          .map((rival) => ({ do: 'fireAt', system, rival }) as const),
       ),
-      { about: { system: SYSTEMS[from[0]].id } },
+      { about: { system: SYSTEMS[from].id } },
     );
-    const [system, rival] = at;
-    const { args: dice } = yield* choose(
+    const { count } = yield* choose(
       seat,
-      fireDicePrompt,
-      diceCounts('skirmishDice', 1, freshAt(g, seat, from[0])),
+      'fireDice',
+      diceCounts('skirmishDice', 1, freshAt(g, seat, from)),
       { about: { system: SYSTEMS[system].id, rival } },
     );
     beginBattle(g, seat, rival, system);
@@ -134,10 +131,10 @@ const fireRifles: Taking = {
       player: seat,
       rival,
       system: SYSTEMS[system].id,
-      from: SYSTEMS[from[0]].id,
-      count: dice[0],
+      from: SYSTEMS[from].id,
+      count,
     });
-    rollDice(g, { skirmish: dice[0], assault: 0, raid: 0 });
+    rollDice(g, { skirmish: count, assault: 0, raid: 0 });
     tally(g);
     schedule(g, 'shipHits');
     schedule(g, 'fallenCities');

@@ -1,11 +1,11 @@
-import { choose, emit, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { AMBITIONS, RESOURCES, SYSTEMS } from '../../content/index.ts';
 import { declareVerdict } from '../ambitions.ts';
 import { isGuild, shuffleIntoDeck } from '../court.ts';
 import { drawFromBottom } from '../hands.ts';
 import { seize, seizeVerdict } from '../initiative.ts';
 import { clustersInPlay, SYSTEMS_OF_CLUSTER } from '../map.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose } from '../options.ts';
 import { provokeOutrage } from '../outrage.ts';
 import {
   buildingAt,
@@ -19,37 +19,30 @@ import { overflow } from '../resources.ts';
 import type { Arcs } from '../state.ts';
 import { stealOne } from '../stealing.ts';
 import type { CardScripts } from './scripts.ts';
-
-const uprisingPrompt = spelt('uprising');
-const shipsPrompt = spelt('uprisingShips');
-const populistPrompt = spelt('populist');
-const outragePrompt = spelt('outrageSpreads');
-const songPrompt = spelt('songOfFreedom');
-const songSeizePrompt = spelt('songSeize');
+import { emit, schedule } from '../vocabulary.ts';
 
 /** A fresh ship in each system of a cluster, as far as they go. */
 function* massUprising(g: Arcs, seat: Seat): Script {
   const player = g.players[seat];
   if (player.ships === 0) return;
-  const { args } = yield* choose(
+  const { cluster } = yield* choose(
     seat,
-    uprisingPrompt,
-    clustersInPlay(g).map((cluster) => option('uprising', cluster)),
+    'uprising',
+    clustersInPlay(g).map((each) => ({ do: 'uprising', cluster: each }) as const),
   );
-  let systems = SYSTEMS_OF_CLUSTER[args[0]].slice();
+  let systems = SYSTEMS_OF_CLUSTER[cluster].slice();
   while (systems.length > 0 && player.ships > 0) {
     let [system] = systems;
     if (player.ships < systems.length) {
       // Systems are named in their order, so that every set of systems has one way to be chosen.
-      const choice = yield* choose(
+      ({ system } = yield* choose(
         seat,
-        shipsPrompt,
+        'uprisingShips',
         systems
           .slice(0, systems.length - player.ships + 1)
-          .map((each) => option('placeShips', each)),
+          .map((each) => ({ do: 'placeShips', system: each }) as const),
         { about: { count: player.ships } },
-      );
-      [system] = choice.args;
+      ));
     }
     systems = systems.slice(systems.indexOf(system) + 1);
     placeShips(g, seat, system, 1);
@@ -60,21 +53,21 @@ function* massUprising(g: Arcs, seat: Seat): Script {
 /** May declare any ambition, without the zero marker. ARC-6.10 */
 function* populistDemands(g: Arcs, seat: Seat): Script {
   if (declareVerdict(g, seat) !== null) return;
-  const { do: verb, args } = yield* choose(seat, populistPrompt, [
-    ...AMBITIONS.map((_, ambition) => option('declare', ambition)),
-    option('none'),
+  const choice = yield* choose(seat, 'populist', [
+    ...AMBITIONS.map((_, ambition) => ({ do: 'declare', ambition }) as const),
+    { do: 'none' },
   ]);
-  if (verb === 'declare') schedule(g, 'declare', seat, args[0], 0);
+  if (choice.do === 'declare') schedule(g, 'declare', seat, choice.ambition, 0);
 }
 
 /** May let every player provoke Outrage of one type. */
 function* outrageSpreads(g: Arcs, seat: Seat): Script {
-  const { do: verb, args } = yield* choose(seat, outragePrompt, [
-    ...RESOURCES.map((_, resource) => option('outrage', resource)),
-    option('none'),
+  const choice = yield* choose(seat, 'outrageSpreads', [
+    ...RESOURCES.map((_, resource) => ({ do: 'outrage', resource }) as const),
+    { do: 'none' },
   ]);
-  if (verb === 'none') return;
-  for (const player of turnOrder(g)) provokeOutrage(g, player, args[0]);
+  if (choice.do === 'none') return;
+  for (const player of turnOrder(g)) provokeOutrage(g, player, choice.resource);
 }
 
 /** May return a city in a controlled system, and seize the initiative then; goes back into the deck. ARC-16.2 */
@@ -82,12 +75,12 @@ function* songOfFreedom(g: Arcs, seat: Seat, card: number): Script {
   const cities = g.buildings.filter(
     ({ kind, system }) => kind === 'city' && controls(g, seat, system),
   );
-  const offered: Option[] = cities.map(({ owner, system, place }) =>
-    option('freeCity', owner, system, place),
+  const offered = cities.map(
+    ({ owner, system, place }) => ({ do: 'freeCity', owner, system, place }) as const,
   );
-  const { do: verb, args } = yield* choose(seat, songPrompt, [...offered, option('none')]);
-  if (verb === 'freeCity') {
-    const [owner, system, place] = args;
+  const choice = yield* choose(seat, 'songOfFreedom', [...offered, { do: 'none' }]);
+  if (choice.do === 'freeCity') {
+    const { owner, system, place } = choice;
     removeBuilding(g, buildingAt(g, system, place)!);
     emit('freed', { player: seat, owner, system: SYSTEMS[system].id });
     returnCity(g, owner);
@@ -100,7 +93,7 @@ function* songOfFreedom(g: Arcs, seat: Seat, card: number): Script {
 
 function* maySeize(g: Arcs, seat: Seat): Script {
   if (seizeVerdict(g, seat) !== null) return;
-  const choice = yield* choose(seat, songSeizePrompt, [option('seizeNow'), option('none')]);
+  const choice = yield* choose(seat, 'songSeize', [{ do: 'seizeNow' }, { do: 'none' }]);
   if (choice.do === 'seizeNow') seize(g, seat);
 }
 
