@@ -9,7 +9,7 @@ import {
   RESOURCES,
   SETUPS,
 } from '../content/index.ts';
-import { traitOf, traitsOf } from './powers.ts';
+import { powers } from './powers.ts';
 import { iconsOf, onCartel } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
 import { emit } from './vocabulary.ts';
@@ -32,7 +32,7 @@ export function nextMarker(g: Arcs): number {
 /** What forbids this player to declare now? ARC-6.8; Feastbringer */
 export function declareVerdict(g: Arcs, seat: Seat): string | null {
   if (nextMarker(g) === NONE) return 'ARC-6.8';
-  const mustPay = traitOf(g, seat, 'paysForAmbition') === true;
+  const mustPay = powers.first(g, seat, 'paysForAmbition') === true;
   return mustPay && g.players[seat].guild.length === 0 ? 'ARC-25.1' : null;
 }
 
@@ -122,7 +122,7 @@ export function standing(g: Arcs, ambition: number): Standing[] {
 
 function powerFor(g: Arcs, seat: Seat, ambition: number, place: Place, worth: MarkerSide): number {
   if (place === null || !isDeclared(g, ambition)) return 0;
-  const isWeak = traitsOf(g, seat, 'weakAt').some((weak) => weak === AMBITIONS[ambition]);
+  const isWeak = powers.all(g, seat, 'weakAt').some((weak) => weak === AMBITIONS[ambition]);
   if (place === 'first')
     return isWeak ? worth.second : worth.first + CITY_BONUS[g.players[seat].cities];
   return isWeak ? 0 : worth.second;

@@ -2,7 +2,7 @@ import { type Refusal, type Script, type Seat, shuffle } from '@tablewright/engi
 import { COURT } from '../content/index.ts';
 import { choose, type Option } from './options.ts';
 import { addTrophies, returnAgents } from './pieces.ts';
-import { traitOf } from './powers.ts';
+import { powers } from './powers.ts';
 import { type Arcs, NONE } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -24,7 +24,7 @@ export function secureVerdict(g: Arcs, seat: Seat, spot: number): string | null 
   const { card, agents } = g.court[spot];
   const own = agents[seat];
   if (agents.some((count, other) => other !== seat && count >= own)) return 'ARC-14.3';
-  const needed = isGuild(card) ? (traitOf(g, seat, 'agentsForGuild') ?? 1) : 1;
+  const needed = isGuild(card) ? (powers.first(g, seat, 'agentsForGuild') ?? 1) : 1;
   return own < needed ? 'ARC-25.1' : null;
 }
 

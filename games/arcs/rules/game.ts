@@ -1,5 +1,5 @@
 import { defineGame, type Script, type Seat, type StepsOf } from '@tablewright/engine';
-import { COURT_SCRIPTS } from './cards/index.ts';
+import { powers } from '../cards/index.ts';
 import {
   afterBattle,
   battle,
@@ -32,7 +32,8 @@ import type { Steps } from './vocabulary.ts';
 
 /** A Vox card has its say. ARC-14.5 */
 function* whenSecured(g: Arcs, seat: Seat, card: number): Script {
-  yield* COURT_SCRIPTS[card].whenSecured!(g, seat, card);
+  for (const { ability } of powers.on('court', card, 'secured'))
+    yield* ability.use(g, seat, { card });
 }
 
 export const arcs = defineGame<Arcs>({

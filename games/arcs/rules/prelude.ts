@@ -1,8 +1,8 @@
 import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { type Action, ACTION_CARDS, COURT, RESOURCES, SUIT_ACTIONS } from '../content/index.ts';
 import { actionsAmong, actionsRefused, actionsVerdict, takeAction } from './actions/choosing.ts';
-import { COURT_SCRIPTS } from './cards/index.ts';
 import { choose, type Option } from './options.ts';
+import { powers } from './powers.ts';
 import { isOutraged, ownToken, raidCostOf, spendToken, tokensIn, wildTypes } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
@@ -46,7 +46,8 @@ export function* prelude(g: Arcs, seat: Seat): Script {
   } else {
     const { court } = choice;
     emit('usedCard', { player: seat, court: COURT[court].id });
-    yield* COURT_SCRIPTS[court].prelude!.use(g, seat, court);
+    for (const { card, ability } of powers.on('court', court, 'prelude'))
+      yield* ability.use(g, seat, { card });
   }
   g.turn.acted = true;
   schedule(g, 'prelude', seat);
@@ -68,7 +69,7 @@ function eachPrelude(
   seat: Seat,
   visit: (choice: PreludeOption, clause: string | null) => void,
 ): void {
-  const { slots, guild } = g.players[seat];
+  const { slots } = g.players[seat];
   const filled = distinctTokens(g, seat);
   const wild = wildTypes(g, seat);
   for (const slot of filled) {
@@ -82,10 +83,8 @@ function eachPrelude(
     }
   }
   for (const slot of filled) visit(ownToken('waste', g, seat, slot), null);
-  for (const card of guild) {
-    const script = COURT_SCRIPTS[card].prelude;
-    if (script === undefined) continue;
-    const clause = g.turn.locked.includes(card) ? 'ARC-21.5' : script.verdict?.(g, seat, card);
+  for (const { card, ability } of powers.at(g, seat, 'prelude')) {
+    const clause = g.turn.locked.includes(card) ? 'ARC-21.5' : ability.may?.(g, seat, { card });
     visit({ do: 'use', court: card }, clause ?? null);
   }
 }

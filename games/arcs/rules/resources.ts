@@ -1,7 +1,7 @@
 import type { Script, Seat } from '@tablewright/engine';
 import { COURT, OPEN_SLOTS, RAID_COSTS, RESOURCES } from '../content/index.ts';
 import { choose, type Option } from './options.ts';
-import { traitOf, traitsOf } from './powers.ts';
+import { powers } from './powers.ts';
 import { type Arcs, NONE, NOT_OUTRAGED } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -10,7 +10,7 @@ export const CARD_SLOT = RAID_COSTS.length;
 
 /** Is the slot there and not covered by a city? ARC-1.7, ARC-18.1 */
 export function isOpenSlot(g: Arcs, seat: Seat, slot: number): boolean {
-  if (slot === CARD_SLOT) return traitOf(g, seat, 'holds') !== undefined;
+  if (slot === CARD_SLOT) return powers.first(g, seat, 'holds') !== undefined;
   return slot < OPEN_SLOTS[g.players[seat].cities];
 }
 
@@ -24,7 +24,7 @@ export function emptySlots(g: Arcs, seat: Seat): number {
 
 /** ARC-17.3, ARC-18.14 */
 export function raidCostOf(g: Arcs, seat: Seat, slot: number): number {
-  return slot === CARD_SLOT ? (traitOf(g, seat, 'holds') ?? 0) : RAID_COSTS[slot];
+  return slot === CARD_SLOT ? (powers.first(g, seat, 'holds') ?? 0) : RAID_COSTS[slot];
 }
 
 /** Slots that hold a token, of one type where it is named. */
@@ -41,7 +41,7 @@ export function hasToken(g: Arcs, seat: Seat, resource: number): boolean {
 
 /** Tokens of the supply that a Cartel counts as the player's. ARC-25.4 */
 export function onCartel(g: Arcs, seat: Seat, resource: number): number {
-  return traitsOf(g, seat, 'cartel').includes(RESOURCES[resource]) ? g.supply[resource] : 0;
+  return powers.all(g, seat, 'cartel').includes(RESOURCES[resource]) ? g.supply[resource] : 0;
 }
 
 /** Tokens plus icons of Guild cards. ARC-19.2, ARC-25.2 */
@@ -59,7 +59,7 @@ export function isOutraged(g: Arcs, seat: Seat, resource: number): boolean {
 
 /** Types that any token may be spent as. ARC-25.5 */
 export function wildTypes(g: Arcs, seat: Seat): number[] {
-  return traitsOf(g, seat, 'loyal').map((type) => RESOURCES.indexOf(type));
+  return powers.all(g, seat, 'loyal').map((type) => RESOURCES.indexOf(type));
 }
 
 /** Takes a token from the supply; nothing happens if there is none. ARC-24.2 */

@@ -21,7 +21,7 @@ import { NO_BATTLE } from './actions/battle.ts';
 import { systemNumber } from './map.ts';
 import { choose, type Option } from './options.ts';
 import { addBuilding, emptySlotOf, placeShips, takeFromSupply, turnOrder } from './pieces.ts';
-import { traitsOf } from './powers.ts';
+import { powers } from './powers.ts';
 import { CARD_SLOT } from './resources.ts';
 import { AGENT, type Arcs, NONE, NOT_OUTRAGED, type Player, SEATS } from './state.ts';
 import { emit, schedule, stepCall } from './vocabulary.ts';
@@ -163,7 +163,7 @@ export function* placePieces(g: Arcs): Script {
   order.forEach((seat, place) => placeStart(g, seat, starts[place]));
   for (const seat of order) {
     const player = g.players[seat];
-    for (const type of traitsOf(g, seat, 'outraged').flat()) {
+    for (const type of powers.all(g, seat, 'outraged').flat()) {
       player.agents--;
       player.outrage[RESOURCES.indexOf(type)] = AGENT;
     }

@@ -3,7 +3,7 @@ import { COURT, RESOURCES } from '../content/index.ts';
 import { bury, leavePlay } from './court.ts';
 import { choose, type Option } from './options.ts';
 import { rivalsOf } from './pieces.ts';
-import { guildWith } from './powers.ts';
+import { guildWith, powers } from './powers.ts';
 import { rivalToken, store, tokensIn } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
 import { emit } from './vocabulary.ts';
@@ -70,6 +70,6 @@ export function* steal(g: Arcs, seat: Seat, item: Loot): Script {
   const { court } = item;
   leavePlay(g, rival, court);
   emit('stoleCard', { player: seat, rival, court: COURT[court].id });
-  if (COURT[court].traits.guards) bury(g, court);
+  if (powers.of('court', court).guards) bury(g, court);
   else g.players[seat].guild.push(court);
 }

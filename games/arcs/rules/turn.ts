@@ -18,7 +18,7 @@ import { seize, seizeVerdict } from './initiative.ts';
 import { gatesInPlay, systemsInPlay } from './map.ts';
 import { choose, type Option } from './options.ts';
 import { placeShips, shipsAt } from './pieces.ts';
-import { hasTrait } from './powers.ts';
+import { powers } from './powers.ts';
 import { type Arcs, isFaceUp } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -151,7 +151,7 @@ export function* declareOrSeize(g: Arcs, seat: Seat): Script {
 
 /** A follower declares only with a card that allows it, and only if nobody has declared. Galactic Bards */
 function declaringVerdict(g: Arcs, seat: Seat, isLeading: boolean): string | null {
-  if (!isLeading && (g.declared || !hasTrait(g, seat, 'declaresFollowing'))) return 'ARC-6.3';
+  if (!isLeading && (g.declared || !powers.has(g, seat, 'declaresFollowing'))) return 'ARC-6.3';
   return declareVerdict(g, seat);
 }
 

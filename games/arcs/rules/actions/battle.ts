@@ -5,7 +5,7 @@ import { systemsInPlay } from '../map.ts';
 import { choose, type Option } from '../options.ts';
 import { provokeOutrage } from '../outrage.ts';
 import { damagedAt, freshAt, hasPiece, rivalsOf, shipsAt, typesOf } from '../pieces.ts';
-import { hasTrait } from '../powers.ts';
+import { powers } from '../powers.ts';
 import { raidCostOf } from '../resources.ts';
 import { type Arcs, NONE } from '../state.ts';
 import { type Loot, loot, steal } from '../stealing.ts';
@@ -35,7 +35,7 @@ export function* battle(g: Arcs, seat: Seat): Script {
     refused: () => forbidden(g, seat),
   });
   beginBattle(g, seat, defender, system);
-  if (hasTrait(g, defender, 'railgun') && freshAt(g, defender, system) > 0)
+  if (powers.has(g, defender, 'firesFirst') && freshAt(g, defender, system) > 0)
     yield* takeHits(g, 1, 'railgun');
   const dice = yield* collectDice(g);
   emit('battle', { player: seat, rival: defender, system: SYSTEMS[system].id, ...dice });
@@ -98,7 +98,7 @@ export function* fallenCities(g: Arcs): Script {
 export function* cityFell(g: Arcs): Script {
   const { attacker, defender, system, rifles } = g.battle;
   for (const type of typesOf(g, system)) provokeOutrage(g, attacker, type);
-  if (rifles || !hasTrait(g, defender, 'beloved')) yield* ransack(g, attacker, defender);
+  if (rifles || !powers.has(g, defender, 'beloved')) yield* ransack(g, attacker, defender);
 }
 
 /** Keys buy tokens and Guild cards of the defender while an attacking ship is left. ARC-17 */
@@ -134,8 +134,9 @@ export function* afterBattle(g: Arcs): Script {
   const { attacker, defender, system, rifles, damagedLeft, trophies } = g.battle;
   endBattle(g);
   if (rifles) return;
-  if (damagedLeft > 0 && hasTrait(g, attacker, 'repairsAttacker')) repairShip(g, attacker, system);
-  if (trophies > 0 && hasTrait(g, defender, 'beloved')) schedule(g, 'maybeInfluence', defender);
+  if (damagedLeft > 0 && powers.has(g, attacker, 'repairsAttacker'))
+    repairShip(g, attacker, system);
+  if (trophies > 0 && powers.has(g, defender, 'beloved')) schedule(g, 'maybeInfluence', defender);
 }
 
 export const NO_BATTLE: Arcs['battle'] = {

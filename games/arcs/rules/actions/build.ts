@@ -12,7 +12,7 @@ import {
   piecesLeft,
   takeFromSupply,
 } from '../pieces.ts';
-import { hasTrait, traitsOf } from '../powers.ts';
+import { powers } from '../powers.ts';
 import { ownToken, spendToken, tokensIn, wildTypes } from '../resources.ts';
 import { type Arcs, NONE, SEATS } from '../state.ts';
 import { emit } from '../vocabulary.ts';
@@ -68,7 +68,7 @@ function optionsIn(g: Arcs, seat: Seat, system: number): Option<BuildVerb>[] {
 /** An empty building slot of a planet; on a gate only what a card allows. ARC-12.2 */
 function placeFor(g: Arcs, seat: Seat, kind: BuildingKind, system: number): number {
   if (!isGate(system)) return emptySlotOf(g, system);
-  if (!traitsOf(g, seat, 'gateBuilding').includes(kind)) return NONE;
+  if (!powers.all(g, seat, 'gateBuilding').includes(kind)) return NONE;
   const place = GATE_PLACE[kind];
   return buildingAt(g, system, place) === undefined ? place : NONE;
 }
@@ -89,7 +89,7 @@ function forbiddenIn(g: Arcs, seat: Seat, system: number): Refusal<Option>[] {
     const clause = hasBuilding(g, seat, system, 'starport') ? 'ARC-12.5' : 'ARC-12.4';
     refused.push({ option: { do: 'buildShip', system }, clause });
   }
-  if (hasTrait(g, seat, 'cloudCity') && !isGate(system)) {
+  if (powers.has(g, seat, 'cloudCity') && !isGate(system)) {
     const clause = isThere ? cloudVerdict(g, seat, system) : 'ARC-12.2';
     if (clause !== null) refused.push({ option: { do: 'buildCloudCity', system }, clause });
   }
@@ -121,7 +121,7 @@ export function buildShip(g: Arcs, seat: Seat, system: number): void {
     emit('builtNothing', { player: seat, kind: 'ship', system: SYSTEMS[system].id });
     return;
   }
-  const damaged = isControlledByRival(g, seat, system) && !hasTrait(g, seat, 'freshShips');
+  const damaged = isControlledByRival(g, seat, system) && !powers.has(g, seat, 'freshShips');
   player.ships--;
   (damaged ? g.damaged : g.fresh)[system * SEATS + seat]++;
   emit('built', {
@@ -134,7 +134,7 @@ export function buildShip(g: Arcs, seat: Seat, system: number): void {
 
 /** One city beside the slots of a planet, for a token of the planet's type. Cloud Cities */
 function cloudVerdict(g: Arcs, seat: Seat, system: number): string | null {
-  if (isGate(system) || !hasTrait(g, seat, 'cloudCity')) return 'ARC-12.2';
+  if (isGate(system) || !powers.has(g, seat, 'cloudCity')) return 'ARC-12.2';
   if (buildingAt(g, system, CLOUD_PLACE) !== undefined) return 'ARC-25.1';
   return cloudTokens(g, seat, system).length > 0 ? null : 'ARC-25.1';
 }

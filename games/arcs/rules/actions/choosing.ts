@@ -1,9 +1,8 @@
 import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { type Action, ACTIONS, NEW_ACTIONS } from '../../content/index.ts';
-import { newActionsOf, takingOf } from '../cards/index.ts';
 import { canSecure, courtSpots, secureVerdict } from '../court.ts';
 import { ACTION_IDS, choose, type Option } from '../options.ts';
-import { traitsOf } from '../powers.ts';
+import { powers } from '../powers.ts';
 import type { Arcs } from '../state.ts';
 import { canBattle } from './battle.ts';
 import { canBuild } from './build.ts';
@@ -42,7 +41,7 @@ type Extra = keyof typeof ALONG;
 
 /** The action that the single pip of a Copy or Pivot brings along with this one. */
 function extraFor(g: Arcs, seat: Seat, action: number): Extra | null {
-  const along = traitsOf(g, seat, 'alsoTakes').find((each) => each.with === ACTIONS[action]);
+  const along = powers.all(g, seat, 'alsoTakes').find((each) => each.with === ACTIONS[action]);
   return along?.action ?? null;
 }
 
@@ -64,10 +63,10 @@ function eachAction(
     const action = ACTIONS.indexOf(name);
     visit(action, standardVerdict(g, seat, action, solo));
   }
-  for (const number of newActionsOf(g, seat)) {
+  for (const { card, ability } of powers.at(g, seat, 'action')) {
+    const number = NEW_ACTIONS.findIndex(({ id }) => id === ability.id);
     if (!allowed.includes(NEW_ACTIONS[number].replaces)) continue;
-    const action = ACTIONS.length + number;
-    visit(action, takingOf(action).verdict(g, seat));
+    visit(ACTIONS.length + number, ability.may?.(g, seat, { card }) ?? null);
   }
 }
 
@@ -112,7 +111,10 @@ export function takeAction(g: Arcs, seat: Seat, action: number): void {
 }
 
 export function* newAction(g: Arcs, seat: Seat, action: number): Script {
-  yield* takingOf(action).take(g, seat);
+  const isTaken = ({ ability }: { readonly ability: { readonly id?: string } }): boolean =>
+    ability.id === ACTION_IDS[action];
+  const { card, ability } = powers.at(g, seat, 'action').find(isTaken)!;
+  yield* ability.use(g, seat, { card });
 }
 
 /** One more action before or after the one the pip buys. Warrior, Feastbringer */

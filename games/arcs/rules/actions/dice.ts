@@ -3,7 +3,7 @@ import { type Die, DICE, DICE_EACH, FACES, RESOURCES, SYSTEMS } from '../../cont
 import { isGate } from '../map.ts';
 import { choose } from '../options.ts';
 import { freshAt, hasBuilding, shipsAt } from '../pieces.ts';
-import { hasTrait, traitsOf } from '../powers.ts';
+import { powers } from '../powers.ts';
 import { iconsOf } from '../resources.ts';
 import type { Arcs } from '../state.ts';
 import { emit } from '../vocabulary.ts';
@@ -17,7 +17,7 @@ function raidVerdict(g: Arcs): string | null {
   const owned = g.buildings.filter(({ owner }) => owner === defender);
   if (owned.length > 0 && !hasBuilding(g, defender, system)) return 'ARC-15.5';
   const isGuarded =
-    hasTrait(g, defender, 'starportGuards') &&
+    powers.has(g, defender, 'starportGuards') &&
     owned.some((b) => b.system === system && b.kind === 'starport' && !b.damaged);
   return isGuarded ? 'ARC-25.1' : null;
 }
@@ -27,7 +27,7 @@ export function* collectDice(g: Arcs): Script<{ [D in Die]: number }> {
   const { attacker, defender, system } = g.battle;
   let most = shipsAt(g, attacker, system);
   let least = 0;
-  for (const { count, where, must } of traitsOf(g, attacker, 'extraDice')) {
+  for (const { count, where, must } of powers.all(g, attacker, 'extraDice')) {
     if (where === 'gate' && !isGate(system)) continue;
     most += count;
     if (must) least += count;
@@ -83,7 +83,7 @@ export function rollDice(g: Arcs, collected: { readonly [D in Die]: number }): v
 /** Cards that let dice be rolled again, once a battle each. */
 export function* rerolls(g: Arcs): Script {
   const { attacker, system, dice } = g.battle;
-  for (const { die, per } of traitsOf(g, attacker, 'reroll')) {
+  for (const { die, per } of powers.all(g, attacker, 'reroll')) {
     const kind = DICE.indexOf(die);
     const most =
       per === 'weapon icon' ? iconsOf(g, attacker, WEAPON) : freshAt(g, attacker, system);
@@ -153,9 +153,13 @@ export function tally(g: Arcs): void {
     battle.keys += key;
   }
   if (!battle.rifles) {
-    if (battle.allFresh && battle.intercept > 0 && hasTrait(g, battle.attacker, 'ignoresIntercept'))
+    if (
+      battle.allFresh &&
+      battle.intercept > 0 &&
+      powers.has(g, battle.attacker, 'ignoresIntercept')
+    )
       battle.intercept--;
-    if (assault > 0 && hasTrait(g, battle.defender, 'mirrors')) battle.intercept++;
+    if (assault > 0 && powers.has(g, battle.defender, 'mirrors')) battle.intercept++;
   }
   emit('rolled', () => ({
     player: battle.attacker,

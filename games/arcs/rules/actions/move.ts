@@ -13,7 +13,7 @@ import {
   rivalsOf,
   shipsAt,
 } from '../pieces.ts';
-import { hasTrait, traitOf } from '../powers.ts';
+import { powers } from '../powers.ts';
 import { type Arcs, SEATS } from '../state.ts';
 import { emit } from '../vocabulary.ts';
 
@@ -63,7 +63,7 @@ export function canMoveToBattle(g: Arcs, seat: Seat): boolean {
 
 function* moveOnce(g: Arcs, seat: Seat, terms: Terms): Script {
   const arrived = yield* moveGroup(g, seat, terms);
-  if (arrived.some((count) => count > 0) && hasTrait(g, seat, 'movesAgain'))
+  if (arrived.some((count) => count > 0) && powers.has(g, seat, 'movesAgain'))
     yield* moveGroup(g, seat, { ...terms, optional: true, onlyFresh: arrived });
 }
 
@@ -102,13 +102,13 @@ function* moveGroup(g: Arcs, seat: Seat, terms: Terms): Script<number[]> {
 
 function mostFresh(g: Arcs, seat: Seat, system: number, terms: Terms): number {
   const most = terms.onlyFresh ? terms.onlyFresh[system] : freshAt(g, seat, system);
-  return Math.min(most, traitOf(g, seat, 'shipsPerMove') ?? most);
+  return Math.min(most, powers.first(g, seat, 'shipsPerMove') ?? most);
 }
 
 function mostDamaged(g: Arcs, seat: Seat, system: number, terms: Terms): number {
   if (terms.onlyFresh) return 0;
   const most = damagedAt(g, seat, system);
-  return Math.min(most, traitOf(g, seat, 'shipsPerMove') ?? most);
+  return Math.min(most, powers.first(g, seat, 'shipsPerMove') ?? most);
 }
 
 /** Are there ships to move, and is what must follow possible with some number of them? */
@@ -120,7 +120,7 @@ function canLeave(g: Arcs, seat: Seat, from: number, terms: Terms): boolean {
 
 /** Numbers of fresh and damaged ships with which there is somewhere to go. */
 function numbers(g: Arcs, seat: Seat, from: number, terms: Terms): Group[] {
-  const limit = traitOf(g, seat, 'shipsPerMove') ?? Infinity;
+  const limit = powers.first(g, seat, 'shipsPerMove') ?? Infinity;
   const catapult = hasBuilding(g, seat, from, 'starport');
   const found: Group[] = [];
   for (let fresh = 0; fresh <= mostFresh(g, seat, from, terms); fresh++) {
@@ -239,7 +239,7 @@ function payTolls(g: Arcs, seat: Seat, gate: number): void {
       ({ system, owner, kind, damaged }) =>
         system === gate && owner === rival && kind === 'starport' && !damaged,
     );
-    if (!hasPort || !isGate(gate) || !hasTrait(g, rival, 'gateToll') || !controls(g, rival, gate))
+    if (!hasPort || !isGate(gate) || !powers.has(g, rival, 'gateToll') || !controls(g, rival, gate))
       continue;
     emit('toll', { player: rival, owner: seat });
     captureFromSupply(g, rival, seat);

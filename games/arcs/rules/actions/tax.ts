@@ -2,7 +2,7 @@ import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { RESOURCES, SYSTEMS } from '../../content/index.ts';
 import { choose, type Option } from '../options.ts';
 import { buildingAt, captureFromSupply, controls, typesOf } from '../pieces.ts';
-import { hasTrait, traitsOf } from '../powers.ts';
+import { powers } from '../powers.ts';
 import { gain } from '../resources.ts';
 import type { Arcs, Building } from '../state.ts';
 import { emit } from '../vocabulary.ts';
@@ -12,7 +12,7 @@ export function taxVerdict(g: Arcs, seat: Seat, city: Building): string | null {
   if (city.used) return 'ARC-11.6';
   if (controls(g, seat, city.system)) return null;
   if (city.owner !== seat) return 'ARC-11.1';
-  return hasTrait(g, seat, 'taxNeedsControl') ? 'ARC-25.1' : null;
+  return powers.has(g, seat, 'taxNeedsControl') ? 'ARC-25.1' : null;
 }
 
 export function canTax(g: Arcs, seat: Seat, onlyLoyal = false): boolean {
@@ -45,7 +45,7 @@ export function* taxCity(g: Arcs, seat: Seat, onlyLoyal: boolean): Script {
   yield* gainType(g, seat, system);
   if (owner !== seat) captureFromSupply(g, seat, owner);
   if (g.turn.solo) {
-    for (const type of traitsOf(g, seat, 'gainsWithTax'))
+    for (const type of powers.all(g, seat, 'gainsWithTax'))
       yield* gain(g, seat, RESOURCES.indexOf(type));
   }
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@tablewright/engine';
-import { COURT, RESOURCES } from '../../content/index.ts';
-import { capture, courtSpots, spotOf } from '../court.ts';
-import { choose, type Option } from '../options.ts';
-import { addTrophies, buildingAt, controls, returnAgents, typesOf } from '../pieces.ts';
+import { COURT, RESOURCES } from '../content/index.ts';
+import { capture, courtSpots, spotOf } from '../rules/court.ts';
+import { choose, type Option } from '../rules/options.ts';
+import { addTrophies, buildingAt, controls, returnAgents, typesOf } from '../rules/pieces.ts';
 import {
   gain,
   hasToken,
@@ -12,10 +12,10 @@ import {
   rivalToken,
   store,
   tokensIn,
-} from '../resources.ts';
-import { type Arcs, type Building, NONE } from '../state.ts';
-import type { Taking } from './scripts.ts';
-import { emit } from '../vocabulary.ts';
+} from '../rules/resources.ts';
+import { newAction } from '../rules/powers.ts';
+import { type Arcs, type Building, NONE } from '../rules/state.ts';
+import { emit } from '../rules/vocabulary.ts';
 
 const WEAPON = RESOURCES.indexOf('weapon');
 
@@ -27,9 +27,9 @@ const needsCaptive = (g: Arcs, seat: Seat): string | null =>
   captiveOwners(g, seat).length === 0 ? 'ARC-25.1' : null;
 
 /** Returns Captives, each for a token of any type. Prison Wardens */
-export const pressgang: Taking = {
-  verdict: needsCaptive,
-  *take(g, seat) {
+export const pressgang = newAction('pressgang', {
+  may: needsCaptive,
+  *use(g, seat) {
     let isFirst = true;
     for (;;) {
       const offered: Option<'returnCaptive' | 'done'>[] = captiveOwners(g, seat).map(
@@ -53,12 +53,12 @@ export const pressgang: Taking = {
       yield* gain(g, seat, resource);
     }
   },
-};
+});
 
 /** Captives become Trophies. Prison Wardens */
-export const execute: Taking = {
-  verdict: needsCaptive,
-  *take(g, seat) {
+export const execute = newAction('execute', {
+  may: needsCaptive,
+  *use(g, seat) {
     let count = 0;
     let from = 0;
     for (;;) {
@@ -76,12 +76,12 @@ export const execute: Taking = {
     }
     emit('executed', { player: seat, count });
   },
-};
+});
 
 /** Captures the agents of all Rivals on a Court card, fewer than the own Weapon icons. Court Enforcers, ARC-25.2 */
-export const abduct: Taking = {
-  verdict: (g, seat) => (abductable(g, seat).length === 0 ? 'ARC-25.1' : null),
-  *take(g, seat) {
+export const abduct = newAction('abduct', {
+  may: (g, seat) => (abductable(g, seat).length === 0 ? 'ARC-25.1' : null),
+  *use(g, seat) {
     const { court } = yield* choose(
       seat,
       'abduct',
@@ -96,7 +96,7 @@ export const abduct: Taking = {
       capture(g, seat, owner, each);
     });
   },
-};
+});
 
 function abductable(g: Arcs, seat: Seat): number[] {
   const weapons = iconsOf(g, seat, WEAPON);
@@ -108,9 +108,9 @@ function rivalAgents(g: Arcs, seat: Seat, spot: number): number {
 }
 
 /** Swaps a token with the Rival who owns a controlled city. Elder Broker, ARC-24.4, ARC-25.6 */
-export const trade: Taking = {
-  verdict: (g, seat) => (tradeCities(g, seat).length === 0 ? 'ARC-25.1' : null),
-  *take(g, seat) {
+export const trade = newAction('trade', {
+  may: (g, seat) => (tradeCities(g, seat).length === 0 ? 'ARC-25.1' : null),
+  *use(g, seat) {
     const city = yield* choose(
       seat,
       'trade',
@@ -142,7 +142,7 @@ export const trade: Taking = {
     yield* store(g, seat, took);
     yield* store(g, owner, gave);
   },
-};
+});
 
 function tradeCities(g: Arcs, seat: Seat): Building[] {
   return g.buildings.filter(

@@ -1,11 +1,11 @@
 import type { Seat } from '@tablewright/engine';
-import { BUILDINGS, SYSTEMS } from '../../content/index.ts';
-import { beginBattle } from '../actions/battle.ts';
-import { buildShip } from '../actions/build.ts';
-import { diceCounts, rollDice, tally } from '../actions/dice.ts';
-import { canTax, taxCity } from '../actions/tax.ts';
-import { neighboursOf, systemsInPlay } from '../map.ts';
-import { choose } from '../options.ts';
+import { BUILDINGS, LORE as LORE_CARDS, SYSTEMS } from '../content/index.ts';
+import { beginBattle } from '../rules/actions/battle.ts';
+import { buildShip } from '../rules/actions/build.ts';
+import { diceCounts, rollDice, tally } from '../rules/actions/dice.ts';
+import { canTax, taxCity } from '../rules/actions/tax.ts';
+import { neighboursOf, systemsInPlay } from '../rules/map.ts';
+import { choose } from '../rules/options.ts';
 import {
   addBuilding,
   buildingAt,
@@ -17,20 +17,20 @@ import {
   returnCity,
   rivalsOf,
   takeFromSupply,
-} from '../pieces.ts';
-import { overflow } from '../resources.ts';
-import type { Arcs, Building } from '../state.ts';
-import type { CardScripts, Taking } from './scripts.ts';
-import { emit, schedule } from '../vocabulary.ts';
+} from '../rules/pieces.ts';
+import { type Entries, newAction } from '../rules/powers.ts';
+import { overflow } from '../rules/resources.ts';
+import type { Arcs, Building } from '../rules/state.ts';
+import { emit, schedule } from '../rules/vocabulary.ts';
 
 /** Builds a ship at any controlled city, once a turn. Tool-Priests */
-const summon: Taking = {
-  verdict(g, seat) {
-    if (g.turn.once.includes('tool-priests')) return 'ARC-10.3';
+const summon = newAction('summon', {
+  may(g, seat, { card }) {
+    if (g.turn.once.includes(LORE_CARDS[card].id)) return 'ARC-10.3';
     return controlledCities(g, seat).length === 0 ? 'ARC-25.1' : null;
   },
-  *take(g, seat) {
-    g.turn.once.push('tool-priests');
+  *use(g, seat, { card }) {
+    g.turn.once.push(LORE_CARDS[card].id);
     const { system } = yield* choose(
       seat,
       'summon',
@@ -40,7 +40,7 @@ const summon: Taking = {
     );
     buildShip(g, seat, system);
   },
-};
+});
 
 /** One city for each system: which of two makes no difference. */
 function controlledCities(g: Arcs, seat: Seat): Building[] {
@@ -51,15 +51,15 @@ function controlledCities(g: Arcs, seat: Seat): Building[] {
 }
 
 /** Taxes an own city; tax limits and modifiers apply. Living Structures, ARC-21.8 */
-const nurture: Taking = {
-  verdict: (g, seat) => (canTax(g, seat, true) ? null : 'ARC-11.1'),
-  take: (g, seat) => taxCity(g, seat, true),
-};
+const nurture = newAction('nurture', {
+  may: (g, seat) => (canTax(g, seat, true) ? null : 'ARC-11.1'),
+  use: (g, seat) => taxCity(g, seat, true),
+});
 
 /** Replaces an own building in a building slot by one of the other kind. Living Structures, ARC-23.11 */
-const prune: Taking = {
-  verdict: (g, seat) => (prunable(g, seat).length === 0 ? 'ARC-23.11' : null),
-  *take(g, seat) {
+const prune = newAction('prune', {
+  may: (g, seat) => (prunable(g, seat).length === 0 ? 'ARC-23.11' : null),
+  *use(g, seat) {
     const choice = yield* choose(
       seat,
       'prune',
@@ -82,7 +82,7 @@ const prune: Taking = {
       yield* overflow(g, seat);
     }
   },
-};
+});
 
 function prunable(g: Arcs, seat: Seat): Building[] {
   return g.buildings.filter(
@@ -98,10 +98,10 @@ function otherKind({ kind }: Building): Building['kind'] {
 }
 
 /** Fires at a Rival next door, without risk: no battle, so that nothing that changes battles applies. Galactic Rifles */
-const fireRifles: Taking = {
-  verdict: (g, seat) =>
+const fireRifles = newAction('fire-rifles', {
+  may: (g, seat) =>
     systemsInPlay(g).some((system) => firesFrom(g, seat, system)) ? null : 'ARC-25.1',
-  *take(g, seat) {
+  *use(g, seat) {
     const { system: from } = yield* choose(
       seat,
       'fireFrom',
@@ -140,7 +140,7 @@ const fireRifles: Taking = {
     schedule(g, 'fallenCities');
     schedule(g, 'afterBattle');
   },
-};
+});
 
 function firesFrom(g: Arcs, seat: Seat, system: number): boolean {
   return (
@@ -151,9 +151,19 @@ function firesFrom(g: Arcs, seat: Seat, system: number): boolean {
   );
 }
 
-/** What lore does beyond its traits. */
-export const LORE_SCRIPTS: { readonly [id: string]: CardScripts } = {
-  'tool-priests': { newActions: { summon } },
-  'galactic-rifles': { newActions: { 'fire-rifles': fireRifles } },
-  'living-structures': { newActions: { nurture, prune } },
+export const LORE: Entries = {
+  'tool-priests': { abilities: [summon] },
+  'galactic-rifles': { abilities: [fireRifles] },
+  'sprinter-drives': { movesAgain: true },
+  'mirror-plating': { mirrors: true },
+  'hidden-harbors': { freshShips: true, starportGuards: true },
+  'signal-breaker': { ignoresIntercept: true },
+  'repair-drones': { repairsAttacker: true },
+  'gate-ports': { gateBuilding: 'starport', gateToll: true },
+  'cloud-cities': { cloudCity: true },
+  'living-structures': { abilities: [nurture, prune] },
+  'gate-stations': { gateBuilding: 'city' },
+  'railgun-arrays': { firesFirst: true },
+  'ancient-holdings': { holds: 4 },
+  'seeker-torpedoes': { reroll: { die: 'assault', per: 'fresh ship' } },
 };

@@ -1,10 +1,10 @@
 import { type Script, type Seat, shuffle } from '@tablewright/engine';
-import { ACTION_CARDS } from '../../content/index.ts';
-import { discardFaceDown, drawFromBottom, swapCards, takeUnseen } from '../hands.ts';
-import { choose } from '../options.ts';
-import { rivalsOf } from '../pieces.ts';
-import type { Arcs } from '../state.ts';
-import { emit } from '../vocabulary.ts';
+import { ACTION_CARDS } from '../content/index.ts';
+import { discardFaceDown, drawFromBottom, swapCards, takeUnseen } from '../rules/hands.ts';
+import { choose } from '../rules/options.ts';
+import { rivalsOf } from '../rules/pieces.ts';
+import type { Arcs } from '../rules/state.ts';
+import { emit } from '../rules/vocabulary.ts';
 
 /** Discards any number of cards and draws one more from the bottom. */
 export function* farseersDiscard(g: Arcs, seat: Seat): Script {

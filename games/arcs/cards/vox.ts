@@ -1,12 +1,12 @@
-import type { Script, Seat } from '@tablewright/engine';
-import { AMBITIONS, RESOURCES, SYSTEMS } from '../../content/index.ts';
-import { declareVerdict } from '../ambitions.ts';
-import { isGuild, shuffleIntoDeck } from '../court.ts';
-import { drawFromBottom } from '../hands.ts';
-import { seize, seizeVerdict } from '../initiative.ts';
-import { clustersInPlay, SYSTEMS_OF_CLUSTER } from '../map.ts';
-import { choose } from '../options.ts';
-import { provokeOutrage } from '../outrage.ts';
+import type { Held, Script, Seat } from '@tablewright/engine';
+import { AMBITIONS, COURT, RESOURCES, SYSTEMS } from '../content/index.ts';
+import { declareVerdict } from '../rules/ambitions.ts';
+import { isGuild, shuffleIntoDeck } from '../rules/court.ts';
+import { drawFromBottom } from '../rules/hands.ts';
+import { seize, seizeVerdict } from '../rules/initiative.ts';
+import { clustersInPlay, SYSTEMS_OF_CLUSTER } from '../rules/map.ts';
+import { choose } from '../rules/options.ts';
+import { provokeOutrage } from '../rules/outrage.ts';
 import {
   buildingAt,
   controls,
@@ -14,12 +14,12 @@ import {
   removeBuilding,
   returnCity,
   turnOrder,
-} from '../pieces.ts';
-import { overflow } from '../resources.ts';
-import type { Arcs } from '../state.ts';
-import { stealOne } from '../stealing.ts';
-import type { CardScripts } from './scripts.ts';
-import { emit, schedule } from '../vocabulary.ts';
+} from '../rules/pieces.ts';
+import type { Entries } from '../rules/powers.ts';
+import { overflow } from '../rules/resources.ts';
+import type { Arcs } from '../rules/state.ts';
+import { stealOne } from '../rules/stealing.ts';
+import { emit, schedule } from '../rules/vocabulary.ts';
 
 /** A fresh ship in each system of a cluster, as far as they go. */
 function* massUprising(g: Arcs, seat: Seat): Script {
@@ -71,7 +71,7 @@ function* outrageSpreads(g: Arcs, seat: Seat): Script {
 }
 
 /** May return a city in a controlled system, and seize the initiative then; goes back into the deck. ARC-16.2 */
-function* songOfFreedom(g: Arcs, seat: Seat, card: number): Script {
+function* songOfFreedom(g: Arcs, seat: Seat, { card }: Held): Script {
   const cities = g.buildings.filter(
     ({ kind, system }) => kind === 'city' && controls(g, seat, system),
   );
@@ -98,10 +98,10 @@ function* maySeize(g: Arcs, seat: Seat): Script {
 }
 
 /** May steal a Guild card; then all discarded Guild cards go back into the deck. */
-function* guildStruggle(g: Arcs, seat: Seat): Script {
-  yield* stealOne(g, seat, { cards: true }, { court: 'guild-struggle' }, true);
+function* guildStruggle(g: Arcs, seat: Seat, { card }: Held): Script {
+  yield* stealOne(g, seat, { cards: true }, { court: COURT[card].id }, true);
   const cards = g.courtDiscard.filter(isGuild);
-  g.courtDiscard = g.courtDiscard.filter((card) => !isGuild(card));
+  g.courtDiscard = g.courtDiscard.filter((each) => !isGuild(each));
   shuffleIntoDeck(g, cards);
 }
 
@@ -110,11 +110,11 @@ function* callToAction(g: Arcs, seat: Seat): Script {
   drawFromBottom(g, seat, 1);
 }
 
-export const VOX_SCRIPTS: { readonly [id: string]: CardScripts } = {
-  'mass-uprising': { whenSecured: massUprising },
-  'populist-demands': { whenSecured: populistDemands },
-  'outrage-spreads': { whenSecured: outrageSpreads },
-  'song-of-freedom': { whenSecured: songOfFreedom },
-  'guild-struggle': { whenSecured: guildStruggle },
-  'call-to-action': { whenSecured: callToAction },
+export const VOX: Entries = {
+  'mass-uprising': { worth: 0.6, abilities: [{ window: 'secured', use: massUprising }] },
+  'populist-demands': { worth: 0.6, abilities: [{ window: 'secured', use: populistDemands }] },
+  'outrage-spreads': { worth: 0.3, abilities: [{ window: 'secured', use: outrageSpreads }] },
+  'song-of-freedom': { worth: 0.3, abilities: [{ window: 'secured', use: songOfFreedom }] },
+  'guild-struggle': { worth: 0.7, abilities: [{ window: 'secured', use: guildStruggle }] },
+  'call-to-action': { worth: 0.5, abilities: [{ window: 'secured', use: callToAction }] },
 };
