@@ -1,3 +1,5 @@
+export { Abilities, settle } from './abilities.ts';
+export type { Ability, CardEntry, Deck, Found, Held, Simultaneous } from './abilities.ts';
 export { Ask, AskAll, choose, chooseAll, judge } from './ask.ts';
 export type {
   About,

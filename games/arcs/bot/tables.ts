@@ -1,3 +1,4 @@
+import { powers } from '../cards/index.ts';
 import {
   ACTION_CARDS,
   AMBITION_OF,
@@ -39,35 +40,20 @@ export const AMBITION_OF_TOKEN: readonly number[] = RESOURCES.map(ambitionOf);
 export const AMBITION_OF_CARD: readonly number[] = COURT.map(({ suit }) => ambitionOf(suit));
 
 /** The resource whose supply a Cartel counts, or -1. */
-export const CARTEL_OF: readonly number[] = COURT.map(({ traits }) =>
-  traits.cartel === undefined ? -1 : RESOURCES.indexOf(traits.cartel),
-);
+export const CARTEL_OF: readonly number[] = COURT.map((_, card) => {
+  const { cartel } = powers.of('court', card);
+  return cartel === undefined ? -1 : RESOURCES.indexOf(cartel);
+});
 
 /** The ambition that a leader is weak at, or -1. */
-export const WEAKNESS_OF: readonly number[] = LEADERS.map(({ traits }) =>
-  traits.weakAt === undefined ? -1 : AMBITIONS.indexOf(traits.weakAt),
-);
+export const WEAKNESS_OF: readonly number[] = LEADERS.map((_, leader) => {
+  const { weakAt } = powers.of('leaders', leader);
+  return weakAt === undefined ? -1 : AMBITIONS.indexOf(weakAt);
+});
 
 const GUILD = 1;
 
-/** Guild cards that do more, or less, than most. */
-const REMARKABLE: { readonly [id: string]: number } = {
-  'material-cartel': 1.5,
-  'fuel-cartel': 1.5,
-  'mining-interest': 1.4,
-  'shipping-interest': 1.4,
-  'sworn-guardians': 1.2,
-  'elder-broker': 1.3,
-  'relic-fence': 1.3,
-  'secret-order': 1.2,
-  'galactic-bards': 1.3,
-  'mass-uprising': 0.6,
-  'populist-demands': 0.6,
-  'outrage-spreads': 0.3,
-  'song-of-freedom': 0.3,
-  'guild-struggle': 0.7,
-  'call-to-action': 0.5,
-};
-
 /** What a card of the Court is worth beside its icon. */
-export const WORTH_OF_CARD: readonly number[] = COURT.map(({ id }) => REMARKABLE[id] ?? GUILD);
+export const WORTH_OF_CARD: readonly number[] = COURT.map(
+  (_, card) => powers.of('court', card).worth ?? GUILD,
+);

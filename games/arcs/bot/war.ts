@@ -1,7 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import { DICE, FACES } from '../content/index.ts';
 import { TYPE_OF } from '../rules/map.ts';
-import type { Option } from '../rules/options.ts';
+import { DAMAGED, type Option } from '../rules/options.ts';
 import { buildingAt, damagedAt, emptySlotOf, freshAt, shipsAt } from '../rules/pieces.ts';
 import { type Arcs, NONE } from '../rules/state.ts';
 
@@ -71,8 +71,9 @@ export function weighReroll(die: number, face: number): number {
 }
 
 /** Own ships are rather damaged than lost, those of Rivals rather destroyed. */
-export function weighHit(g: Arcs, seat: Seat, { do: verb, args }: Option): number {
-  if (verb === 'hitBuilding') return buildingAt(g, args[1], args[2])?.damaged === true ? 3 : 1;
-  const isDamaged = args[2] === 1;
-  return isDamaged === (args[1] !== seat) ? 3 : 1;
+export function weighHit(g: Arcs, seat: Seat, hit: Option<'hitShip' | 'hitBuilding'>): number {
+  if (hit.do === 'hitBuilding')
+    return buildingAt(g, hit.system, hit.place)?.damaged === true ? 3 : 1;
+  const isDamaged = hit.freshness === DAMAGED;
+  return isDamaged === (hit.owner !== seat) ? 3 : 1;
 }

@@ -49,74 +49,72 @@ const ACTIONS: { readonly [action: string]: number } = {
 const WEIGHTS = ACTION_IDS.map((id) => ACTIONS[id] ?? 1.5);
 
 /** How promising an option looks at a glance. */
-export function weigh(g: Arcs, { seat }: Ask, candidate: unknown): number {
-  const choice = candidate as Option;
-  const { args } = choice;
+export function weigh(g: Arcs, { seat }: Ask, choice: Option): number {
   switch (choice.do) {
     case 'lead':
-      return weighLead(g, seat, args[0]);
+      return weighLead(g, seat, choice.card);
     case 'surpass':
-      return 0.6 + 0.5 * ACTION_CARDS[args[0]].pips + 0.1 * ACTION_CARDS[args[0]].number;
+      return 0.6 + 0.5 * ACTION_CARDS[choice.card].pips + 0.1 * ACTION_CARDS[choice.card].number;
     case 'copy':
-      return 1.2 - KEPT[args[0]];
+      return 1.2 - KEPT[choice.card];
     case 'pivot':
-      return 1.5 - KEPT[args[0]];
+      return 1.5 - KEPT[choice.card];
     case 'seize':
     case 'discardCard':
     case 'giveCard':
-      return 0.3 * (1.4 - KEPT[args[0]]);
+      return 0.3 * (1.4 - KEPT[choice.card]);
     case 'takeCard':
-      return 2 * KEPT[args[0]];
+      return 2 * KEPT[choice.card];
     case 'declare':
-      return weighAmbition(g, seat, args[0]);
+      return weighAmbition(g, seat, choice.ambition);
     case 'act':
     case 'first':
     case 'straight':
-      return WEIGHTS[args[0]];
+      return WEIGHTS[choice.action];
     case 'spend':
-      return args[3] === WEAPON ? 0.5 : 1.4 / (0.5 + wanted(g, args[2]));
+      return choice.as === WEAPON ? 0.5 : 1.4 / (0.5 + wanted(g, choice.resource));
     case 'pay':
     case 'fence':
     case 'giveToken':
-      return 1 / wanted(g, args[2]);
+      return 1 / wanted(g, choice.resource);
     case 'gain':
-      return wanted(g, args[0]);
+      return wanted(g, choice.resource);
     case 'tax':
     case 'trade':
     case 'summon':
-      return weighTax(g, seat, args[0], args[1]);
+      return weighTax(g, seat, choice.system, choice.place);
     case 'store':
-      return g.players[seat].slots[args[1]] === NONE
-        ? 1 + raidCostOf(g, seat, args[1]) * wanted(g, args[2])
+      return g.players[seat].slots[choice.slot] === NONE
+        ? 1 + raidCostOf(g, seat, choice.slot) * wanted(g, choice.resource)
         : 0.1;
     case 'stealToken':
     case 'takeToken':
-      return 1.5 * wanted(g, args[2]);
+      return 1.5 * wanted(g, choice.resource);
     case 'stealCard':
-      return 2 * weighCard(g, args[1]);
+      return 2 * weighCard(g, choice.court);
     case 'influence':
-      return weighInfluence(g, seat, args[0]);
+      return weighInfluence(g, seat, choice.court);
     case 'secure':
     case 'ransack':
     case 'abduct':
-      return weighCard(g, args[0]) + agentsOn(g, args[0]);
+      return weighCard(g, choice.court) + agentsOn(g, choice.court);
     case 'moveFresh':
-      return 0.2 + args[0];
+      return 0.2 + choice.count;
     case 'moveDamaged':
       return 1;
     case 'amount':
-      return 0.5 + args[0];
+      return 0.5 + choice.count;
     case 'moveTo':
-      return weighEntering(g, seat, args[0]);
+      return weighEntering(g, seat, choice.system);
     case 'battle':
     case 'fireAt':
-      return weighBattle(g, seat, args[0], args[1]);
+      return weighBattle(g, seat, choice.system, choice.rival);
     case 'raidDice':
     case 'assaultDice':
     case 'skirmishDice':
-      return weighDice(g, seat, choice.do, args[0]);
+      return weighDice(g, seat, choice.do, choice.count);
     case 'reroll':
-      return weighReroll(args[0], args[1]);
+      return weighReroll(choice.die, choice.face);
     case 'hitShip':
     case 'hitBuilding':
       return weighHit(g, seat, choice);

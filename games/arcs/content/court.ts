@@ -1,5 +1,4 @@
 import type { Resource } from './box.ts';
-import type { NewAction, Traits } from './traits.ts';
 
 /** A card of the Court. Vox cards have neither a suit nor a raid cost. ARC-14.5, ARC-19.1 */
 export interface CourtCard {
@@ -7,57 +6,42 @@ export interface CourtCard {
   readonly kind: 'guild' | 'vox';
   readonly suit: Resource | null;
   readonly raidCost: number;
-  readonly traits: Traits;
-  readonly newActions: readonly NewAction[];
 }
 
-function guild(
-  id: string,
-  suit: Resource,
-  raidCost: number,
-  traits: Traits = {},
-  ...newActions: NewAction[]
-): CourtCard {
-  return { id, kind: 'guild', suit, raidCost, traits, newActions };
+function guild(id: string, suit: Resource, raidCost: number): CourtCard {
+  return { id, kind: 'guild', suit, raidCost };
 }
 
 function vox(id: string): CourtCard {
-  return { id, kind: 'vox', suit: null, raidCost: 0, traits: {}, newActions: [] };
+  return { id, kind: 'vox', suit: null, raidCost: 0 };
 }
 
 export const COURT: readonly CourtCard[] = [
-  guild('loyal-engineers', 'material', 3, { loyal: 'material' }),
-  guild('mining-interest', 'material', 2, {}, { id: 'manufacture', replaces: 'build' }),
-  guild('material-cartel', 'material', 2, { cartel: 'material' }),
-  guild('admin-union', 'material', 2, { union: 'administration' }),
-  guild('construction-union', 'material', 2, { union: 'construction' }),
-  guild('fuel-cartel', 'fuel', 2, { cartel: 'fuel' }),
-  guild('loyal-pilots', 'fuel', 3, { loyal: 'fuel' }),
-  guild('gatekeepers', 'fuel', 2, { extraDice: { count: 2, where: 'gate', must: false } }),
-  guild('shipping-interest', 'fuel', 2, {}, { id: 'synthesize', replaces: 'build' }),
-  guild('spacing-union', 'fuel', 2, { union: 'mobilization' }),
-  guild('arms-union', 'weapon', 2, { union: 'aggression' }),
-  guild(
-    'prison-wardens',
-    'weapon',
-    2,
-    {},
-    { id: 'pressgang', replaces: 'build' },
-    { id: 'execute', replaces: 'influence' },
-  ),
-  guild('skirmishers', 'weapon', 2, { reroll: { die: 'skirmish', per: 'weapon icon' } }),
-  guild('court-enforcers', 'weapon', 2, {}, { id: 'abduct', replaces: 'battle' }),
-  guild('loyal-marines', 'weapon', 3, { loyal: 'weapon' }),
+  guild('loyal-engineers', 'material', 3),
+  guild('mining-interest', 'material', 2),
+  guild('material-cartel', 'material', 2),
+  guild('admin-union', 'material', 2),
+  guild('construction-union', 'material', 2),
+  guild('fuel-cartel', 'fuel', 2),
+  guild('loyal-pilots', 'fuel', 3),
+  guild('gatekeepers', 'fuel', 2),
+  guild('shipping-interest', 'fuel', 2),
+  guild('spacing-union', 'fuel', 2),
+  guild('arms-union', 'weapon', 2),
+  guild('prison-wardens', 'weapon', 2),
+  guild('skirmishers', 'weapon', 2),
+  guild('court-enforcers', 'weapon', 2),
+  guild('loyal-marines', 'weapon', 3),
   guild('lattice-spies', 'psionic', 2),
   guild('farseers', 'psionic', 2),
-  guild('secret-order', 'psionic', 2, { keepsNumber: ['keeper', 'empath'] }),
-  guild('loyal-empaths', 'psionic', 3, { loyal: 'psionic' }),
+  guild('secret-order', 'psionic', 2),
+  guild('loyal-empaths', 'psionic', 3),
   guild('silver-tongues', 'psionic', 2),
-  guild('loyal-keepers', 'relic', 3, { loyal: 'relic' }),
-  guild('sworn-guardians', 'relic', 1, { guards: true }),
-  guild('elder-broker', 'relic', 2, {}, { id: 'trade', replaces: 'tax' }),
+  guild('loyal-keepers', 'relic', 3),
+  guild('sworn-guardians', 'relic', 1),
+  guild('elder-broker', 'relic', 2),
   guild('relic-fence', 'relic', 2),
-  guild('galactic-bards', 'relic', 1, { declaresFollowing: true }),
+  guild('galactic-bards', 'relic', 1),
   vox('mass-uprising'),
   vox('populist-demands'),
   vox('outrage-spreads'),

@@ -7,4 +7,3 @@ export * from './lore.ts';
 export * from './map.ts';
 export * from './new-actions.ts';
 export * from './setups.ts';
-export type { NewAction, Traits } from './traits.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablewright/engine';
+import type { Seat, StepCall } from '@tablewright/engine';
 import {
   ACTION_CARDS,
   AMBITIONS,
@@ -17,6 +17,7 @@ import { arcs } from '../rules/game.ts';
 import { systemNumber } from '../rules/map.ts';
 import { addBuilding, emptySlotOf, trophyIndex } from '../rules/pieces.ts';
 import { type Arcs, NONE, SEATS } from '../rules/state.ts';
+import { stepCall } from '../rules/vocabulary.ts';
 
 /** What one player has. The rest of the pieces is in supply or on the board. */
 export interface Side {
@@ -52,7 +53,7 @@ export interface Position {
   /** Cards of this round; the first is the lead card. */
   readonly played?: readonly Played[];
   /** Steps of the turn that are still to come; without any, a round begins or somebody has to follow. */
-  readonly turn?: readonly string[];
+  readonly turn?: readonly StepCall[];
   readonly pips?: number;
   /** Systems whose cities were taxed in this turn. */
   readonly taxed?: readonly string[];
@@ -155,17 +156,23 @@ function layCourt(g: Arcs, { court = COURT_ROW, agents = {}, nextCourt }: Positi
 function layAgenda(g: Arcs, { played = [], turn = [], pips = 1 }: Position): void {
   g.turn.number = 20;
   if (played.length === 0) {
-    g.agenda = [{ step: 'startRound', args: [] }];
+    g.agenda = [stepCall('startRound')];
     return;
   }
   g.agenda = [];
   g.leading = played[0].seat;
   const { seat } = played[played.length - 1];
-  g.turn = { ...g.turn, seat, play: played.length - 1, pips, prelude: turn.includes('prelude') };
-  for (const step of turn) g.agenda.push({ step, args: [seat] });
+  g.turn = {
+    ...g.turn,
+    seat,
+    play: played.length - 1,
+    pips,
+    prelude: turn.some(({ step }) => step === 'prelude'),
+  };
+  for (const call of turn) g.agenda.push({ ...call });
   for (let i = played.length; i < g.players.length; i++)
-    g.agenda.push({ step: 'follow', args: [(g.leading + i) % g.players.length] });
-  g.agenda.push({ step: 'endRound', args: [] });
+    g.agenda.push(stepCall('follow', (g.leading + i) % g.players.length));
+  g.agenda.push(stepCall('endRound'));
   // The agenda is a stack: what comes first lies on top.
   g.agenda.reverse();
 }

@@ -1,5 +1,6 @@
 import { DICE } from '../content/index.ts';
 import type { Arcs } from '../rules/state.ts';
+import { stepCall } from '../rules/vocabulary.ts';
 import { position, type Position, type Side } from './position.ts';
 
 export const YOU = 0;
@@ -7,20 +8,20 @@ export const ZOFIA = 1;
 export const MAREK = 2;
 
 /** Steps of a turn once its card lies on the table. ARC-5.3 */
-export const WHOLE_TURN = ['declareOrSeize', 'prelude', 'pips', 'endTurn'];
-export const FROM_PRELUDE = ['prelude', 'pips', 'endTurn'];
-const ONLY_PIPS = ['pips', 'endTurn'];
+const ONLY_PIPS = [stepCall('pips', YOU), stepCall('endTurn', YOU)];
+export const FROM_PRELUDE = [stepCall('prelude', YOU), ...ONLY_PIPS];
+export const WHOLE_TURN = [stepCall('declareOrSeize', YOU), ...FROM_PRELUDE];
 
 /** A battle whose dice lie on the table. ARC-15.6 */
 export const FROM_HITS = [
-  'shipHits',
-  'buildingHits',
-  'fallenCities',
-  'raid',
-  'afterBattle',
+  stepCall('shipHits'),
+  stepCall('buildingHits'),
+  stepCall('fallenCities'),
+  stepCall('raid'),
+  stepCall('afterBattle'),
   ...ONLY_PIPS,
 ];
-export const FROM_RAID = ['raid', 'afterBattle', ...ONLY_PIPS];
+export const FROM_RAID = [stepCall('raid'), stepCall('afterBattle'), ...ONLY_PIPS];
 
 /** Where everybody began, and two ships of the pupil beside the city of Marek. */
 export const HOME: Side = {

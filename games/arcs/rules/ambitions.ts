@@ -1,7 +1,6 @@
-import { emit, type Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import {
   ACTION_CARDS,
-  type Ambition,
   AMBITIONS,
   AMBITION_OF,
   CITY_BONUS,
@@ -10,9 +9,10 @@ import {
   RESOURCES,
   SETUPS,
 } from '../content/index.ts';
-import { traitOf, traitsOf } from './powers.ts';
+import { powers } from './powers.ts';
 import { iconsOf, onCartel } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** The side of a marker that is up. ARC-1.8 */
 export function markerSide(g: Arcs, marker: number): MarkerSide {
@@ -32,7 +32,7 @@ export function nextMarker(g: Arcs): number {
 /** What forbids this player to declare now? ARC-6.8; Feastbringer */
 export function declareVerdict(g: Arcs, seat: Seat): string | null {
   if (nextMarker(g) === NONE) return 'ARC-6.8';
-  const mustPay = traitOf(g, seat, 'paysForAmbition') === true;
+  const mustPay = powers.first(g, seat, 'paysForAmbition') === true;
   return mustPay && g.players[seat].guild.length === 0 ? 'ARC-25.1' : null;
 }
 
@@ -122,7 +122,7 @@ export function standing(g: Arcs, ambition: number): Standing[] {
 
 function powerFor(g: Arcs, seat: Seat, ambition: number, place: Place, worth: MarkerSide): number {
   if (place === null || !isDeclared(g, ambition)) return 0;
-  const isWeak = traitsOf(g, seat, 'weakAt').includes(AMBITIONS[ambition] as Ambition);
+  const isWeak = powers.all(g, seat, 'weakAt').some((weak) => weak === AMBITIONS[ambition]);
   if (place === 'first')
     return isWeak ? worth.second : worth.first + CITY_BONUS[g.players[seat].cities];
   return isWeak ? 0 : worth.second;

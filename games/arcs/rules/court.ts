@@ -1,20 +1,10 @@
-import {
-  choose,
-  emit,
-  type Refusal,
-  type Script,
-  type Seat,
-  schedule,
-  shuffle,
-} from '@tablewright/engine';
+import { type Refusal, type Script, type Seat, shuffle } from '@tablewright/engine';
 import { COURT } from '../content/index.ts';
-import { type Option, option, spelt } from './options.ts';
+import { choose, type Option } from './options.ts';
 import { addTrophies, returnAgents } from './pieces.ts';
-import { traitOf } from './powers.ts';
+import { powers } from './powers.ts';
 import { type Arcs, NONE } from './state.ts';
-
-const securePrompt = spelt('secure');
-const ransackPrompt = spelt('ransack');
+import { emit, schedule } from './vocabulary.ts';
 
 export function isGuild(card: number): boolean {
   return COURT[card].kind === 'guild';
@@ -34,7 +24,7 @@ export function secureVerdict(g: Arcs, seat: Seat, spot: number): string | null 
   const { card, agents } = g.court[spot];
   const own = agents[seat];
   if (agents.some((count, other) => other !== seat && count >= own)) return 'ARC-14.3';
-  const needed = isGuild(card) ? (traitOf(g, seat, 'agentsForGuild') ?? 1) : 1;
+  const needed = isGuild(card) ? (powers.first(g, seat, 'agentsForGuild') ?? 1) : 1;
   return own < needed ? 'ARC-25.1' : null;
 }
 
@@ -45,23 +35,23 @@ export function canSecure(g: Arcs, seat: Seat): boolean {
 /** Secure. ARC-14.3 to ARC-14.6 */
 export function* secure(g: Arcs, seat: Seat): Script {
   const spots = courtSpots(g).filter((spot) => secureVerdict(g, seat, spot) === null);
-  const { args } = yield* choose(
+  const { court } = yield* choose(
     seat,
-    securePrompt,
-    spots.map((spot) => option('secure', g.court[spot].card)),
+    'secure',
+    spots.map((spot) => ({ do: 'secure', court: g.court[spot].card }) as const),
     { refused: () => forbidden(g, seat) },
   );
-  const spot = spotOf(g, args[0]);
+  const spot = spotOf(g, court);
   const rivals = takeAgents(g, seat, spot);
   rivals.forEach((count, owner) => capture(g, seat, owner, count));
-  emit('secured', { player: seat, court: COURT[args[0]].id });
+  emit('secured', { player: seat, court: COURT[court].id });
   takeCard(g, seat, spot);
 }
 
 function forbidden(g: Arcs, seat: Seat): Refusal<Option>[] {
   return courtSpots(g).flatMap((spot) => {
     const clause = secureVerdict(g, seat, spot);
-    return clause === null ? [] : [{ option: option('secure', g.court[spot].card), clause }];
+    return clause === null ? [] : [{ option: { do: 'secure', court: g.court[spot].card }, clause }];
   });
 }
 
@@ -69,21 +59,21 @@ function forbidden(g: Arcs, seat: Seat): Refusal<Option>[] {
 export function* ransack(g: Arcs, seat: Seat, owner: Seat): Script {
   const spots = courtSpots(g).filter((spot) => g.court[spot].agents[owner] > 0);
   if (spots.length === 0) return;
-  const { args } = yield* choose(
+  const { court } = yield* choose(
     seat,
-    ransackPrompt,
-    spots.map((spot) => option('ransack', g.court[spot].card)),
+    'ransack',
+    spots.map((spot) => ({ do: 'ransack', court: g.court[spot].card }) as const),
     { about: { rival: owner } },
   );
-  const spot = spotOf(g, args[0]);
+  const spot = spotOf(g, court);
   const rivals = takeAgents(g, seat, spot);
   rivals.forEach((count, other) => addTrophies(g, seat, other, 'agent', count));
   emit('ransacked', {
     player: seat,
-    court: COURT[args[0]].id,
+    court: COURT[court].id,
     count: rivals.reduce((sum, count) => sum + count, 0),
   });
-  if (g.battle.system !== NONE) g.battle.ransacked.push(args[0]);
+  if (g.battle.system !== NONE) g.battle.ransacked.push(court);
   takeCard(g, seat, spot);
 }
 

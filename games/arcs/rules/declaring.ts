@@ -1,24 +1,23 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { AMBITIONS, COURT } from '../content/index.ts';
 import { placeMarker } from './ambitions.ts';
-import { whenDeclaring } from './cards/index.ts';
 import { leavePlay } from './court.ts';
-import { option, spelt } from './options.ts';
+import { choose } from './options.ts';
 import { rivalsOf } from './pieces.ts';
-import { hasTrait, traitsOf } from './powers.ts';
+import { powers } from './powers.ts';
 import type { Arcs } from './state.ts';
-
-const generousPrompt = spelt('generous');
+import { emit } from './vocabulary.ts';
 
 /** Declares an ambition; only with the lead card does the zero marker follow. ARC-6.3 to ARC-6.10 */
 export function* declare(g: Arcs, seat: Seat, ambition: number, withLead: number): Script {
-  if (hasTrait(g, seat, 'paysForAmbition')) yield* giveToWeakest(g, seat);
+  if (powers.has(g, seat, 'paysForAmbition')) yield* giveToWeakest(g, seat);
   placeMarker(g, seat, ambition);
-  const keepsNumber = traitsOf(g, seat, 'keepsNumber').some((kept) =>
-    kept.includes(AMBITIONS[ambition]),
-  );
+  const keepsNumber = powers
+    .all(g, seat, 'keepsNumber')
+    .some((kept) => kept.includes(AMBITIONS[ambition]));
   if (withLead === 1 && !keepsNumber) g.zero = true;
-  for (const script of whenDeclaring(g, seat)) yield* script(g, seat);
+  for (const { card, ability } of powers.at(g, seat, 'declared', ['leaders', 'court']))
+    yield* ability.use(g, seat, { card, ambition });
 }
 
 /** Generous: a Guild card goes to the Rival with least Power, on a tie the first in turn order. ARC-25.6 */
@@ -26,13 +25,13 @@ function* giveToWeakest(g: Arcs, seat: Seat): Script {
   const rivals = rivalsOf(g, seat);
   const least = Math.min(...rivals.map((rival) => g.players[rival].power));
   const rival = rivals.find((each) => g.players[each].power === least)!;
-  const { args } = yield* choose(
+  const { court } = yield* choose(
     seat,
-    generousPrompt,
-    g.players[seat].guild.map((card) => option('giveGuild', card)),
+    'generous',
+    g.players[seat].guild.map((card) => ({ do: 'giveGuild', court: card }) as const),
     { about: { rival } },
   );
-  leavePlay(g, seat, args[0]);
-  g.players[rival].guild.push(args[0]);
-  emit('gave', { player: seat, rival, court: COURT[args[0]].id });
+  leavePlay(g, seat, court);
+  g.players[rival].guild.push(court);
+  emit('gave', { player: seat, rival, court: COURT[court].id });
 }

@@ -1,5 +1,5 @@
-import { defineGame, type Script, type Seat } from '@tablewright/engine';
-import { COURT_SCRIPTS } from './cards/index.ts';
+import { defineGame, type Script, type Seat, type StepsOf } from '@tablewright/engine';
+import { powers } from '../cards/index.ts';
 import {
   afterBattle,
   battle,
@@ -20,7 +20,7 @@ import { census } from './census.ts';
 import { cloneArcs } from './clone.gen.ts';
 import { refill, secure } from './court.ts';
 import { declare } from './declaring.ts';
-import { spell } from './options.ts';
+import { options } from './options.ts';
 import { prelude } from './prelude.ts';
 import { overflow } from './resources.ts';
 import { endRound, lead, startRound } from './round.ts';
@@ -28,10 +28,12 @@ import { cleanUp, endChapter, resultOf, scoreChapter } from './scoring.ts';
 import { deal, draft, drawSetup, mulligan, placePieces, setupOptions, unpack } from './setup.ts';
 import { type Arcs, arcsSchema } from './state.ts';
 import { declareOrSeize, endTurn, follow, pips } from './turn.ts';
+import type { Steps } from './vocabulary.ts';
 
 /** A Vox card has its say. ARC-14.5 */
 function* whenSecured(g: Arcs, seat: Seat, card: number): Script {
-  yield* COURT_SCRIPTS[card].whenSecured!(g, seat, card);
+  for (const { ability } of powers.on('court', card, 'secured'))
+    yield* ability.use(g, seat, { card });
 }
 
 export const arcs = defineGame<Arcs>({
@@ -84,9 +86,9 @@ export const arcs = defineGame<Arcs>({
     cleanUp,
     overflow,
     endChapter,
-  },
+  } satisfies StepsOf<Arcs, Steps>,
   result: resultOf,
   turns: (g) => g.turn.number,
   census,
-  options: { spell },
+  options,
 });

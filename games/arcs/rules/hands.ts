@@ -1,6 +1,7 @@
-import { emit, type Seat, shuffle } from '@tablewright/engine';
+import { type Seat, shuffle } from '@tablewright/engine';
 import { ACTION_CARDS, type Use } from '../content/index.ts';
 import { type Arcs, isFaceUp, NONE } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** Takes a card out of a hand for all to see, and tells who knew it, its owner included. */
 function takeFromHand(g: Arcs, seat: Seat, card: number): number {

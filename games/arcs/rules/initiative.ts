@@ -1,5 +1,6 @@
-import { emit, type Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import { type Arcs, NONE } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** Once a round, never by the holder. ARC-8.1, ARC-8.2 */
 export function seizeVerdict(g: Arcs, seat: Seat): string | null {

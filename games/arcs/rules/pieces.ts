@@ -1,7 +1,8 @@
-import { emit, type Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import { type BuildingKind, SYSTEMS, TROPHIES, type Trophy } from '../content/index.ts';
 import { isGate, SYSTEMS_OF_CLUSTER, TYPE_OF } from './map.ts';
 import { AGENT, type Arcs, type Building, NONE, SEATS, STAND_IN } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 export function freshAt(g: Arcs, seat: Seat, system: number): number {
   return g.fresh[system * SEATS + seat];

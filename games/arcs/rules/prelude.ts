@@ -1,20 +1,11 @@
-import { choose, emit, type Refusal, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { type Action, ACTION_CARDS, COURT, RESOURCES, SUIT_ACTIONS } from '../content/index.ts';
 import { actionsAmong, actionsRefused, actionsVerdict, takeAction } from './actions/choosing.ts';
-import { COURT_SCRIPTS } from './cards/index.ts';
-import { type Option, option, spelt } from './options.ts';
-import {
-  isOutraged,
-  raidCostOf,
-  spendToken,
-  tokenOption,
-  tokensIn,
-  wildTypes,
-} from './resources.ts';
+import { choose, type Option } from './options.ts';
+import { powers } from './powers.ts';
+import { isOutraged, ownToken, raidCostOf, spendToken, tokensIn, wildTypes } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
-
-const preludePrompt = spelt('prelude');
-const actionPrompt = spelt('preludeAction');
+import { emit, schedule } from './vocabulary.ts';
 
 const WEAPON = RESOURCES.indexOf('weapon');
 
@@ -36,28 +27,27 @@ function actionsFor(g: Arcs, resource: number): readonly Action[] {
 
 /** One Prelude action after the other, until the player has had enough. ARC-21.1, ARC-21.2 */
 export function* prelude(g: Arcs, seat: Seat): Script {
-  const options: Option[] = [];
+  const options: PreludeOption[] = [];
   eachPrelude(g, seat, (choice, clause) => {
     if (clause === null) options.push(choice);
   });
-  const { do: verb, args } = yield* choose(
-    seat,
-    preludePrompt,
-    [...options, option('endPrelude')],
-    { refused: () => forbiddenPreludes(g, seat) },
-  );
-  if (verb === 'endPrelude') {
+  const choice = yield* choose(seat, 'prelude', [...options, { do: 'endPrelude' }], {
+    refused: () => forbiddenPreludes(g, seat),
+  });
+  if (choice.do === 'endPrelude') {
     endPrelude(g);
     return;
   }
-  if (verb === 'spend') {
-    yield* spend(g, seat, args[1], args[3]);
-  } else if (verb === 'waste') {
-    emit('wasted', { player: seat, resource: RESOURCES[args[2]] });
-    spendToken(g, seat, args[1]);
+  if (choice.do === 'spend') {
+    yield* spend(g, seat, choice.slot, choice.as);
+  } else if (choice.do === 'waste') {
+    emit('wasted', { player: seat, resource: RESOURCES[choice.resource] });
+    spendToken(g, seat, choice.slot);
   } else {
-    emit('usedCard', { player: seat, court: COURT[args[0]].id });
-    yield* COURT_SCRIPTS[args[0]].prelude!.use(g, seat, args[0]);
+    const { court } = choice;
+    emit('usedCard', { player: seat, court: COURT[court].id });
+    for (const { card, ability } of powers.on('court', court, 'prelude'))
+      yield* ability.use(g, seat, { card });
   }
   g.turn.acted = true;
   schedule(g, 'prelude', seat);
@@ -71,13 +61,15 @@ function endPrelude(g: Arcs): void {
   g.aside.fill(0);
 }
 
+type PreludeOption = Option<'spend' | 'waste' | 'use'>;
+
 /** Tokens to spend or to waste, Guild cards to use, each with what forbids it. */
 function eachPrelude(
   g: Arcs,
   seat: Seat,
-  visit: (choice: Option, clause: string | null) => void,
+  visit: (choice: PreludeOption, clause: string | null) => void,
 ): void {
-  const { slots, guild } = g.players[seat];
+  const { slots } = g.players[seat];
   const filled = distinctTokens(g, seat);
   const wild = wildTypes(g, seat);
   for (const slot of filled) {
@@ -87,15 +79,13 @@ function eachPrelude(
       slots[slot] = NONE;
       const clause = spendVerdict(g, seat, as, wild);
       slots[slot] = token;
-      visit(option('spend', seat, slot, token, as), clause);
+      visit({ do: 'spend', player: seat, slot, resource: token, as }, clause);
     }
   }
-  for (const slot of filled) visit(tokenOption('waste', g, seat, slot), null);
-  for (const card of guild) {
-    const script = COURT_SCRIPTS[card].prelude;
-    if (script === undefined) continue;
-    const clause = g.turn.locked.includes(card) ? 'ARC-21.5' : script.verdict?.(g, seat, card);
-    visit(option('use', card), clause ?? null);
+  for (const slot of filled) visit(ownToken('waste', g, seat, slot), null);
+  for (const { card, ability } of powers.at(g, seat, 'prelude')) {
+    const clause = g.turn.locked.includes(card) ? 'ARC-21.5' : ability.may?.(g, seat, { card });
+    visit({ do: 'use', court: card }, clause ?? null);
   }
 }
 
@@ -135,9 +125,9 @@ function* spend(g: Arcs, seat: Seat, slot: number, as: number): Script {
     return;
   }
   const allowance = { allowed: actionsFor(g, as) };
-  const { args } = yield* choose(seat, actionPrompt, actionsAmong(g, seat, allowance), {
+  const { action } = yield* choose(seat, 'preludeAction', actionsAmong(g, seat, allowance), {
     about: { resource: RESOURCES[as] },
     refused: () => actionsRefused(g, seat, allowance),
   });
-  takeAction(g, seat, args[0]);
+  takeAction(g, seat, action);
 }

@@ -1,17 +1,16 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { COURT, OPEN_SLOTS, RAID_COSTS, RESOURCES } from '../content/index.ts';
-import { type Option, option, spelt } from './options.ts';
-import { traitOf, traitsOf } from './powers.ts';
+import { choose, type Option } from './options.ts';
+import { powers } from './powers.ts';
 import { type Arcs, NONE, NOT_OUTRAGED } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** The slot on a card that holds a token comes after those of the board. */
 export const CARD_SLOT = RAID_COSTS.length;
 
-const storePrompt = spelt('store');
-
 /** Is the slot there and not covered by a city? ARC-1.7, ARC-18.1 */
 export function isOpenSlot(g: Arcs, seat: Seat, slot: number): boolean {
-  if (slot === CARD_SLOT) return traitOf(g, seat, 'holds') !== undefined;
+  if (slot === CARD_SLOT) return powers.first(g, seat, 'holds') !== undefined;
   return slot < OPEN_SLOTS[g.players[seat].cities];
 }
 
@@ -25,7 +24,7 @@ export function emptySlots(g: Arcs, seat: Seat): number {
 
 /** ARC-17.3, ARC-18.14 */
 export function raidCostOf(g: Arcs, seat: Seat, slot: number): number {
-  return slot === CARD_SLOT ? (traitOf(g, seat, 'holds') ?? 0) : RAID_COSTS[slot];
+  return slot === CARD_SLOT ? (powers.first(g, seat, 'holds') ?? 0) : RAID_COSTS[slot];
 }
 
 /** Slots that hold a token, of one type where it is named. */
@@ -42,7 +41,7 @@ export function hasToken(g: Arcs, seat: Seat, resource: number): boolean {
 
 /** Tokens of the supply that a Cartel counts as the player's. ARC-25.4 */
 export function onCartel(g: Arcs, seat: Seat, resource: number): number {
-  return traitsOf(g, seat, 'cartel').includes(RESOURCES[resource]) ? g.supply[resource] : 0;
+  return powers.all(g, seat, 'cartel').includes(RESOURCES[resource]) ? g.supply[resource] : 0;
 }
 
 /** Tokens plus icons of Guild cards. ARC-19.2, ARC-25.2 */
@@ -60,7 +59,7 @@ export function isOutraged(g: Arcs, seat: Seat, resource: number): boolean {
 
 /** Types that any token may be spent as. ARC-25.5 */
 export function wildTypes(g: Arcs, seat: Seat): number[] {
-  return traitsOf(g, seat, 'loyal').map((type) => RESOURCES.indexOf(type));
+  return powers.all(g, seat, 'loyal').map((type) => RESOURCES.indexOf(type));
 }
 
 /** Takes a token from the supply; nothing happens if there is none. ARC-24.2 */
@@ -81,15 +80,15 @@ export function* store(g: Arcs, seat: Seat, token: number): Script {
   player.holding = token;
   while (player.holding !== NONE) {
     const resource = player.holding;
-    const { do: verb, args } = yield* choose(seat, storePrompt, places(g, seat, lifted), {
+    const choice = yield* choose(seat, 'store', places(g, seat, lifted), {
       about: { player: seat, resource: RESOURCES[resource] },
     });
     player.holding = NONE;
-    if (verb === 'discardToken') {
+    if (choice.do === 'discardToken') {
       g.supply[resource]++;
       emit('discardedToken', { player: seat, resource: RESOURCES[resource] });
     } else {
-      const slot = args[1];
+      const { slot } = choice;
       player.holding = player.slots[slot];
       player.slots[slot] = resource;
       lifted[slot]++;
@@ -98,9 +97,13 @@ export function* store(g: Arcs, seat: Seat, token: number): Script {
 }
 
 /** Slots alike in cost and content are one option; lifting a slot's token twice is enough for any order. */
-function places(g: Arcs, seat: Seat, lifted: readonly number[]): Option[] {
+function places(
+  g: Arcs,
+  seat: Seat,
+  lifted: readonly number[],
+): Option<'store' | 'discardToken'>[] {
   const { slots, holding } = g.players[seat];
-  const offered: Option[] = [];
+  const offered: Option<'store' | 'discardToken'>[] = [];
   const alike = new Set<number>();
   let full = true;
   for (const slot of openSlots(g, seat)) {
@@ -110,9 +113,9 @@ function places(g: Arcs, seat: Seat, lifted: readonly number[]): Option[] {
     const likeness = raidCostOf(g, seat, slot) * 8 + token;
     if (alike.has(likeness)) continue;
     alike.add(likeness);
-    offered.push(option('store', seat, slot, holding));
+    offered.push({ do: 'store', player: seat, slot, resource: holding });
   }
-  if (full) offered.push(option('discardToken', holding));
+  if (full) offered.push({ do: 'discardToken', resource: holding });
   return offered;
 }
 
@@ -143,11 +146,22 @@ export function spendToken(g: Arcs, seat: Seat, slot: number): void {
   else g.supply[token]++;
 }
 
-export function tokenOption(
-  verb: 'waste' | 'pay' | 'fence' | 'giveToken' | 'takeToken' | 'stealToken',
+/** A token that the player itself does something with. */
+export function ownToken<V extends 'waste' | 'pay' | 'fence' | 'giveToken'>(
+  verb: V,
   g: Arcs,
-  seat: Seat,
+  player: Seat,
   slot: number,
-): Option {
-  return option(verb, seat, slot, g.players[seat].slots[slot]);
+): { do: V; player: Seat; slot: number; resource: number } {
+  return { do: verb, player, slot, resource: g.players[player].slots[slot] };
+}
+
+/** A token that goes from a Rival to the player. */
+export function rivalToken<V extends 'takeToken' | 'stealToken'>(
+  verb: V,
+  g: Arcs,
+  rival: Seat,
+  slot: number,
+): { do: V; rival: Seat; slot: number; resource: number } {
+  return { do: verb, rival, slot, resource: g.players[rival].slots[slot] };
 }

@@ -1,11 +1,10 @@
-import { choose, emit, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { ACTION_CARDS, COURT } from '../content/index.ts';
 import { addToHand, discardFaceDown } from './hands.ts';
-import { option, spelt } from './options.ts';
+import { choose } from './options.ts';
 import { type Arcs, EVERYBODY, isFaceUp, NONE } from './state.ts';
 import { beginTurn } from './turn.ts';
-
-const leadPrompt = spelt('lead');
+import { emit, schedule } from './vocabulary.ts';
 
 /** A round begins with the holder of the initiative. ARC-5.2, ARC-9.6 */
 export function* startRound(g: Arcs): Script {
@@ -23,18 +22,18 @@ export function* lead(g: Arcs, seat: Seat): Script {
     passInitiative(g, seat);
     return;
   }
-  const { do: verb, args } = yield* choose(seat, leadPrompt, () => [
-    ...hand.map((card) => option('lead', card)),
-    option('pass'),
+  const choice = yield* choose(seat, 'lead', () => [
+    ...hand.map((card) => ({ do: 'lead', card }) as const),
+    { do: 'pass' },
   ]);
-  if (verb === 'pass') {
+  if (choice.do === 'pass') {
     g.players[seat].passed = true;
     passInitiative(g, seat);
     return;
   }
   for (const player of g.players) player.passed = false;
-  beginTurn(g, seat, args[0], 'lead');
-  emit('led', { player: seat, card: ACTION_CARDS[args[0]].id });
+  beginTurn(g, seat, choice.card, 'lead');
+  emit('led', { player: seat, card: ACTION_CARDS[choice.card].id });
   for (let i = 1; i < g.players.length; i++) schedule(g, 'follow', (seat + i) % g.players.length);
   schedule(g, 'endRound');
 }

@@ -1,10 +1,11 @@
-import { emit, type Result, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Result, Script, Seat } from '@tablewright/engine';
 import { AMBITIONS, CHAPTERS, POWER_TO_END, RESOURCES, TROPHIES } from '../content/index.ts';
 import { isDeclared, markerSide, standing } from './ambitions.ts';
 import { returnAgents, returnCity, trophyIndex, turnOrder } from './pieces.ts';
-import { traitsOf } from './powers.ts';
+import { powers } from './powers.ts';
 import { discardToken, tokensIn } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
+import { emit, schedule } from './vocabulary.ts';
 
 const WARLORD = AMBITIONS.indexOf('warlord');
 const TYRANT = AMBITIONS.indexOf('tyrant');
@@ -31,12 +32,13 @@ export function* scoreChapter(g: Arcs): Script {
 /** Cartels and Lavish. They only discard, so that their order makes no difference. ARC-20.12 */
 function afterScoring(g: Arcs): void {
   for (const seat of turnOrder(g)) {
-    for (const type of traitsOf(g, seat, 'cartel')) {
+    for (const type of powers.all(g, seat, 'cartel')) {
       for (const rival of turnOrder(g))
         if (rival !== seat) discardAll(g, rival, RESOURCES.indexOf(type));
     }
     if (isDeclared(g, TYCOON)) {
-      for (const type of traitsOf(g, seat, 'lavish')) discardAll(g, seat, RESOURCES.indexOf(type));
+      for (const type of powers.all(g, seat, 'lavish'))
+        discardAll(g, seat, RESOURCES.indexOf(type));
     }
   }
 }

@@ -1,13 +1,4 @@
-import {
-  choose,
-  emit,
-  roll,
-  type Script,
-  type Seat,
-  schedule,
-  type Setup,
-  shuffle,
-} from '@tablewright/engine';
+import { roll, type Script, type Seat, type Setup, shuffle } from '@tablewright/engine';
 import {
   ACTION_CARDS,
   COURT,
@@ -28,14 +19,12 @@ import {
 } from '../content/index.ts';
 import { NO_BATTLE } from './actions/battle.ts';
 import { systemNumber } from './map.ts';
-import { type Option, option, spelt } from './options.ts';
+import { choose, type Option } from './options.ts';
 import { addBuilding, emptySlotOf, placeShips, takeFromSupply, turnOrder } from './pieces.ts';
-import { traitsOf } from './powers.ts';
+import { powers } from './powers.ts';
 import { CARD_SLOT } from './resources.ts';
 import { AGENT, type Arcs, NONE, NOT_OUTRAGED, type Player, SEATS } from './state.ts';
-
-const draftPrompt = spelt('draft');
-const mulliganPrompt = spelt('mulligan');
+import { emit, schedule, stepCall } from './vocabulary.ts';
 
 /** What the players agree on before the match. ARC-22, ARC-23.14 */
 export const setupOptions = {
@@ -43,16 +32,16 @@ export const setupOptions = {
   splitDiscard: { values: [false, true], standard: false },
 } as const;
 
-const LORE_EACH = { off: 0, on: 1, 'two-lore': 2 } as const;
+const LORE_EACH: { readonly [leaders: string]: number } = { off: 0, on: 1, 'two-lore': 2 };
 
 /** The box unpacked, nothing shuffled yet. ARC-1, ARC-2.1, ARC-2.3, ARC-2.4, ARC-2.10 */
 export function unpack(seats: number, setup: Setup): Arcs {
-  const lore = LORE_EACH[setup['leaders'] as keyof typeof LORE_EACH];
+  const lore = LORE_EACH[String(setup['leaders'])];
   const cards = ACTION_CARDS.flatMap(({ number }, card) =>
     seats === SEATS || (number > 1 && number < 7) ? [card] : [],
   );
   return {
-    agenda: [{ step: 'drawSetup', args: [] }],
+    agenda: [stepCall('drawSetup')],
     variant: { lore, splitDiscard: setup['splitDiscard'] === true },
     setup: NONE,
     players: Array.from({ length: seats }, () => newPlayer()),
@@ -148,20 +137,22 @@ function layRows(g: Arcs): void {
 /** A leader or a lore, never more of a kind than allowed. ARC-22.4 */
 export function* draft(g: Arcs, seat: Seat): Script {
   const player = g.players[seat];
-  const offered: Option[] = [];
-  if (player.leader === NONE) offered.push(...g.leaderRow.map((id) => option('pickLeader', id)));
+  const offered: Option<'pickLeader' | 'pickLore'>[] = [];
+  if (player.leader === NONE)
+    offered.push(...g.leaderRow.map((id) => ({ do: 'pickLeader', leader: id }) as const));
   if (player.lore.length < g.variant.lore)
-    offered.push(...g.loreRow.map((id) => option('pickLore', id)));
-  const { do: verb, args } = yield* choose(seat, draftPrompt, offered);
-  const [card] = args;
-  if (verb === 'pickLeader') {
-    player.leader = card;
-    g.leaderRow.splice(g.leaderRow.indexOf(card), 1);
-    emit('pickedLeader', { player: seat, leader: LEADERS[card].id });
+    offered.push(...g.loreRow.map((id) => ({ do: 'pickLore', lore: id }) as const));
+  const choice = yield* choose(seat, 'draft', offered);
+  if (choice.do === 'pickLeader') {
+    const { leader } = choice;
+    player.leader = leader;
+    g.leaderRow.splice(g.leaderRow.indexOf(leader), 1);
+    emit('pickedLeader', { player: seat, leader: LEADERS[leader].id });
   } else {
-    player.lore.push(card);
-    g.loreRow.splice(g.loreRow.indexOf(card), 1);
-    emit('pickedLore', { player: seat, lore: LORE[card].id });
+    const { lore } = choice;
+    player.lore.push(lore);
+    g.loreRow.splice(g.loreRow.indexOf(lore), 1);
+    emit('pickedLore', { player: seat, lore: LORE[lore].id });
   }
 }
 
@@ -172,7 +163,7 @@ export function* placePieces(g: Arcs): Script {
   order.forEach((seat, place) => placeStart(g, seat, starts[place]));
   for (const seat of order) {
     const player = g.players[seat];
-    for (const type of traitsOf(g, seat, 'outraged').flat()) {
+    for (const type of powers.all(g, seat, 'outraged').flat()) {
       player.agents--;
       player.outrage[RESOURCES.indexOf(type)] = AGENT;
     }
@@ -220,7 +211,7 @@ export function* deal(g: Arcs): Script {
 
 /** Two players: whoever lacks the initiative may draw a new hand from the undealt cards. ARC-2.17 */
 export function* mulligan(g: Arcs, seat: Seat): Script {
-  const choice = yield* choose(seat, mulliganPrompt, [option('mulligan'), option('keepHand')]);
+  const choice = yield* choose(seat, 'mulligan', [{ do: 'mulligan' }, { do: 'keepHand' }]);
   if (choice.do === 'keepHand') return;
   const player = g.players[seat];
   const thrown = player.hand;

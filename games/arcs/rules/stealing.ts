@@ -1,20 +1,12 @@
-import {
-  choose,
-  type About,
-  emit,
-  type Refusal,
-  type Script,
-  type Seat,
-} from '@tablewright/engine';
+import type { About, Refusal, Script, Seat } from '@tablewright/engine';
 import { COURT, RESOURCES } from '../content/index.ts';
 import { bury, leavePlay } from './court.ts';
-import { type Option, option, spelt } from './options.ts';
+import { choose, type Option } from './options.ts';
 import { rivalsOf } from './pieces.ts';
-import { guildWith } from './powers.ts';
-import { store, tokenOption, tokensIn } from './resources.ts';
+import { guildWith, powers } from './powers.ts';
+import { rivalToken, store, tokensIn } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
-
-const stealPrompt = spelt('steal');
+import { emit } from './vocabulary.ts';
 
 /** Nothing can be stolen beside a card that guards, but that card itself. ARC-24.3 */
 export function stealVerdict(g: Arcs, victim: Seat, card: number): string | null {
@@ -22,16 +14,18 @@ export function stealVerdict(g: Arcs, victim: Seat, card: number): string | null
   return guard === NONE || guard === card ? null : 'ARC-25.1';
 }
 
+export type Loot = Option<'stealToken' | 'stealCard'>;
+
 /** What can be stolen from Rivals: tokens of one type or of all, Guild cards, or both. */
 export function loot(
   g: Arcs,
   seat: Seat,
   wanted: { readonly tokens?: number | 'all'; readonly cards?: true },
-): { options: Option[]; refused: () => Refusal<Option>[] } {
-  const options: Option[] = [];
-  const guarded: Refusal<Option>[] = [];
+): { options: Loot[]; refused: () => Refusal<Loot>[] } {
+  const options: Loot[] = [];
+  const guarded: Refusal<Loot>[] = [];
   for (const rival of rivalsOf(g, seat)) {
-    const add = (item: Option, card: number): void => {
+    const add = (item: Loot, card: number): void => {
       const clause = stealVerdict(g, rival, card);
       if (clause === null) options.push(item);
       else guarded.push({ option: item, clause });
@@ -39,10 +33,10 @@ export function loot(
     if (wanted.tokens !== undefined) {
       const type = wanted.tokens === 'all' ? NONE : wanted.tokens;
       for (const slot of tokensIn(g, rival, type))
-        add(tokenOption('stealToken', g, rival, slot), NONE);
+        add(rivalToken('stealToken', g, rival, slot), NONE);
     }
     if (wanted.cards) {
-      for (const card of g.players[rival].guild) add(option('stealCard', rival, card), card);
+      for (const card of g.players[rival].guild) add({ do: 'stealCard', rival, court: card }, card);
     }
   }
   return { options, refused: () => guarded };
@@ -58,23 +52,24 @@ export function* stealOne(
 ): Script {
   const { options, refused } = loot(g, seat, wanted);
   if (options.length === 0) return;
-  if (optional) options.push(option('none'));
-  const choice = yield* choose(seat, stealPrompt, options, { about, refused });
+  const offered = optional ? [...options, { do: 'none' } as const] : options;
+  const choice = yield* choose(seat, 'steal', offered, { about, refused });
   if (choice.do !== 'none') yield* steal(g, seat, choice);
 }
 
 /** ARC-17.5, ARC-17.6 */
-export function* steal(g: Arcs, seat: Seat, { do: verb, args }: Option): Script {
-  const [rival, item] = args;
-  if (verb === 'stealToken') {
-    const token = g.players[rival].slots[item];
-    g.players[rival].slots[item] = NONE;
+export function* steal(g: Arcs, seat: Seat, item: Loot): Script {
+  const { rival } = item;
+  if (item.do === 'stealToken') {
+    const token = g.players[rival].slots[item.slot];
+    g.players[rival].slots[item.slot] = NONE;
     emit('stoleToken', { player: seat, rival, resource: RESOURCES[token] });
     yield* store(g, seat, token);
     return;
   }
-  leavePlay(g, rival, item);
-  emit('stoleCard', { player: seat, rival, court: COURT[item].id });
-  if (COURT[item].traits.guards) bury(g, item);
-  else g.players[seat].guild.push(item);
+  const { court } = item;
+  leavePlay(g, rival, court);
+  emit('stoleCard', { player: seat, rival, court: COURT[court].id });
+  if (powers.of('court', court).guards) bury(g, court);
+  else g.players[seat].guild.push(court);
 }

@@ -1,4 +1,4 @@
-import { choose, emit, type Refusal, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import {
   type Action,
   ACTION_CARDS,
@@ -16,15 +16,11 @@ import { declare } from './declaring.ts';
 import { playCard } from './hands.ts';
 import { seize, seizeVerdict } from './initiative.ts';
 import { gatesInPlay, systemsInPlay } from './map.ts';
-import { type Option, option, spelt } from './options.ts';
+import { choose, type Option } from './options.ts';
 import { placeShips, shipsAt } from './pieces.ts';
-import { hasTrait } from './powers.ts';
+import { powers } from './powers.ts';
 import { type Arcs, isFaceUp } from './state.ts';
-
-const followPrompt = spelt('follow');
-const declarePrompt = spelt('declareOrSeize');
-const pipPrompt = spelt('action');
-const rescuePrompt = spelt('rescue');
+import { emit, schedule } from './vocabulary.ts';
 
 /** The number of the lead card, 0 under the zero marker. ARC-6.6 */
 export function leadNumber(g: Arcs): number {
@@ -60,26 +56,25 @@ export function* follow(g: Arcs, seat: Seat): Script {
     emit('skipped', { player: seat });
     return;
   }
-  const { do: verb, args } = yield* choose(
+  const { do: use, card } = yield* choose(
     seat,
-    followPrompt,
-    () => hand.flatMap((card) => usesOf(card).filter((use) => useVerdict(g, use) === null)),
+    'follow',
+    () => hand.flatMap((each) => usesOf(each).filter((way) => useVerdict(g, way) === null)),
     {
       about: { card: ACTION_CARDS[g.played[0].card].id },
       always: true,
       refused: () =>
-        hand.flatMap((card) =>
-          usesOf(card).flatMap((use): Refusal<Option>[] => {
-            const clause = useVerdict(g, use);
-            return clause === null ? [] : [{ option: use, clause }];
+        hand.flatMap((each) =>
+          usesOf(each).flatMap((way): Refusal<Option>[] => {
+            const clause = useVerdict(g, way);
+            return clause === null ? [] : [{ option: way, clause }];
           }),
         ),
     },
   );
-  const [card] = args;
   const { id, number } = ACTION_CARDS[card];
-  beginTurn(g, seat, card, verb as Use);
-  switch (verb) {
+  beginTurn(g, seat, card, use);
+  switch (use) {
     case 'surpass':
       emit('surpassed', { player: seat, card: id });
       // Surpassing with a 7 seizes, whether one likes it or not. ARC-8.4, ARC-8.5
@@ -93,16 +88,22 @@ export function* follow(g: Arcs, seat: Seat): Script {
   }
 }
 
-function usesOf(card: number): Option[] {
-  return [option('surpass', card), option('pivot', card), option('copy', card)];
+type Follow = 'surpass' | 'pivot' | 'copy';
+
+function usesOf(card: number): Option<Follow>[] {
+  return [
+    { do: 'surpass', card },
+    { do: 'pivot', card },
+    { do: 'copy', card },
+  ];
 }
 
 /** ARC-7.2, ARC-7.3, ARC-7.6, ARC-7.8 */
-function useVerdict(g: Arcs, { do: verb, args: [card] }: Option): string | null {
+function useVerdict(g: Arcs, { do: use, card }: Option<Follow>): string | null {
   const { suit, number } = ACTION_CARDS[card];
   const isLeadSuit = suit === ACTION_CARDS[g.played[0].card].suit;
-  if (verb === 'surpass') return isLeadSuit && number > leadNumber(g) ? null : 'ARC-7.2';
-  if (verb === 'pivot') return isLeadSuit ? 'ARC-7.6' : null;
+  if (use === 'surpass') return isLeadSuit && number > leadNumber(g) ? null : 'ARC-7.2';
+  if (use === 'pivot') return isLeadSuit ? 'ARC-7.6' : null;
   return null;
 }
 
@@ -117,31 +118,31 @@ export function* declareOrSeize(g: Arcs, seat: Seat): Script {
     const forbidden = hasDeclared ? 'ARC-6.7' : declaringVerdict(g, seat, isLeading);
     const canSeize = !isLeading && hand.length > 0 && seizeVerdict(g, seat) === null;
     const declarations =
-      forbidden === null ? ambitions.map((ambition) => option('declare', ambition)) : [];
+      forbidden === null ? ambitions.map((ambition) => ({ do: 'declare', ambition }) as const) : [];
     if (declarations.length === 0 && !canSeize) return;
-    const { do: verb, args } = yield* choose(
+    const choice = yield* choose(
       seat,
-      declarePrompt,
+      'declareOrSeize',
       () => [
         ...declarations,
-        ...(canSeize ? hand.map((card) => option('seize', card)) : []),
-        option('proceed'),
+        ...(canSeize ? hand.map((card) => ({ do: 'seize', card }) as const) : []),
+        { do: 'proceed' },
       ],
       {
         about: { card: isFaceUp(play.use) ? ACTION_CARDS[play.card].id : 'hidden' },
         refused: () => forbiddenDeclarations(declarations, forbidden),
       },
     );
-    if (verb === 'proceed') return;
-    if (verb === 'declare') {
+    if (choice.do === 'proceed') return;
+    if (choice.do === 'declare') {
       hasDeclared = true;
-      yield* declare(g, seat, args[0], isLeading ? 1 : 0);
+      yield* declare(g, seat, choice.ambition, isLeading ? 1 : 0);
     } else {
-      playCard(g, seat, args[0], 'seize');
+      playCard(g, seat, choice.card, 'seize');
       emit(
         'seizeCard',
         { player: seat, card: 'hidden' },
-        { seats: [seat], args: { card: ACTION_CARDS[args[0]].id } },
+        { seats: [seat], args: { card: ACTION_CARDS[choice.card].id } },
       );
       seize(g, seat);
     }
@@ -150,19 +151,20 @@ export function* declareOrSeize(g: Arcs, seat: Seat): Script {
 
 /** A follower declares only with a card that allows it, and only if nobody has declared. Galactic Bards */
 function declaringVerdict(g: Arcs, seat: Seat, isLeading: boolean): string | null {
-  if (!isLeading && (g.declared || !hasTrait(g, seat, 'declaresFollowing'))) return 'ARC-6.3';
+  if (!isLeading && (g.declared || !powers.has(g, seat, 'declaresFollowing'))) return 'ARC-6.3';
   return declareVerdict(g, seat);
 }
 
 function forbiddenDeclarations(
-  offered: readonly Option[],
+  offered: readonly Option<'declare'>[],
   clause: string | null,
 ): Refusal<Option>[] {
-  const isOffered = (ambition: number): boolean => offered.some(({ args }) => args[0] === ambition);
+  const isOffered = (ambition: number): boolean =>
+    offered.some((each) => each.ambition === ambition);
   return AMBITIONS.flatMap((_, ambition) =>
     isOffered(ambition)
       ? []
-      : [{ option: option('declare', ambition), clause: clause ?? 'ARC-6.4' }],
+      : [{ option: { do: 'declare', ambition }, clause: clause ?? 'ARC-6.4' }],
   );
 }
 
@@ -182,28 +184,34 @@ export function* pips(g: Arcs, seat: Seat): Script {
   const allowed = pipActions(g);
   const allowance = { allowed, solo: turn.solo };
   const options = actionsAmong(g, seat, allowance);
-  const { do: verb, args } = yield* choose(seat, pipPrompt, [...options, option('endTurn')], {
+  const choice = yield* choose(seat, 'action', [...options, { do: 'endTurn' }], {
     about: { pips: turn.pips },
     refused: () => [
       ...actionsRefused(g, seat, allowance),
       ...ACTIONS.flatMap((action, number): Refusal<Option>[] =>
         allowed.includes(action)
           ? []
-          : [{ option: option('act', number), clause: LISTS[use as keyof typeof LISTS] }],
+          : [{ option: { do: 'act', action: number }, clause: LISTS[use] }],
       ),
     ],
   });
-  if (verb === 'endTurn') {
+  if (choice.do === 'endTurn') {
     turn.pips = 0;
     return;
   }
   turn.pips--;
-  takeAction(g, seat, args[0]);
+  takeAction(g, seat, choice.action);
   schedule(g, 'pips', seat);
 }
 
 /** The clause that names the list of actions, by use of the card. */
-const LISTS = { lead: 'ARC-6.2', surpass: 'ARC-7.2', copy: 'ARC-7.4', pivot: 'ARC-7.6' } as const;
+const LISTS: { readonly [U in Use]: string } = {
+  lead: 'ARC-6.2',
+  surpass: 'ARC-7.2',
+  copy: 'ARC-7.4',
+  pivot: 'ARC-7.6',
+  seize: 'ARC-8.3',
+};
 
 /** A player with neither ships nor starports gets ships in a gate. ARC-23.5 */
 export function* endTurn(g: Arcs, seat: Seat): Script {
@@ -211,12 +219,12 @@ export function* endTurn(g: Arcs, seat: Seat): Script {
   const hasShips = systemsInPlay(g).some((system) => shipsAt(g, seat, system) > 0);
   const hasStarport = g.buildings.some(({ owner, kind }) => owner === seat && kind === 'starport');
   if (hasShips || hasStarport || player.ships === 0) return;
-  const { args } = yield* choose(
+  const { system } = yield* choose(
     seat,
-    rescuePrompt,
-    gatesInPlay(g).map((gate) => option('placeShips', gate)),
+    'rescue',
+    gatesInPlay(g).map((gate) => ({ do: 'placeShips', system: gate }) as const),
     { about: { count: Math.min(RESCUE_SHIPS, player.ships) } },
   );
-  const count = placeShips(g, seat, args[0], RESCUE_SHIPS);
-  emit('rescued', { player: seat, system: SYSTEMS[args[0]].id, count });
+  const count = placeShips(g, seat, system, RESCUE_SHIPS);
+  emit('rescued', { player: seat, system: SYSTEMS[system].id, count });
 }

@@ -1,4 +1,6 @@
 import type { GameUi } from '@tablewright/board';
+// The board asks rules that depend on what cards do.
+import '../cards/index.ts';
 import type { Arcs } from '../rules/state.ts';
 import { Board } from './board/Board.tsx';
 import { LAYOUTS } from './board/layout.ts';

@@ -1,20 +1,18 @@
-import { choose, emit, type Refusal, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { COURT, SYSTEMS } from '../../content/index.ts';
 import { ransack } from '../court.ts';
 import { systemsInPlay } from '../map.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose, type Option } from '../options.ts';
 import { provokeOutrage } from '../outrage.ts';
 import { damagedAt, freshAt, hasPiece, rivalsOf, shipsAt, typesOf } from '../pieces.ts';
-import { hasTrait } from '../powers.ts';
+import { powers } from '../powers.ts';
 import { raidCostOf } from '../resources.ts';
 import { type Arcs, NONE } from '../state.ts';
-import { loot, steal } from '../stealing.ts';
+import { type Loot, loot, steal } from '../stealing.ts';
 import { collectDice, rerolls, rollDice, tally } from './dice.ts';
 import { takeHits } from './hits.ts';
 import { repairShip } from './repair.ts';
-
-const battlePrompt = spelt('battle');
-const raidPrompt = spelt('raid');
+import { emit, schedule } from '../vocabulary.ts';
 
 /** ARC-10.4 */
 export function canBattle(g: Arcs, seat: Seat): boolean {
@@ -22,30 +20,30 @@ export function canBattle(g: Arcs, seat: Seat): boolean {
 }
 
 /** A system with an own ship, and one Rival with any piece there. ARC-15.1, ARC-15.2 */
-function battlesIn(g: Arcs, seat: Seat, system: number): Option[] {
+function battlesIn(g: Arcs, seat: Seat, system: number): Option<'battle'>[] {
   if (shipsAt(g, seat, system) === 0) return [];
   return rivalsOf(g, seat)
     .filter((rival) => hasPiece(g, rival, system))
-    .map((rival) => option('battle', system, rival));
+    .map((rival) => ({ do: 'battle', system, rival }) as const);
 }
 
 /** Battle, up to the roll; what was rolled is resolved step by step. ARC-15 */
 export function* battle(g: Arcs, seat: Seat): Script {
   const offered = systemsInPlay(g).flatMap((system) => battlesIn(g, seat, system));
   if (offered.length === 0) return;
-  const { args } = yield* choose(seat, battlePrompt, offered, {
+  const { system, rival: defender } = yield* choose(seat, 'battle', offered, {
     refused: () => forbidden(g, seat),
   });
-  const [system, defender] = args;
   beginBattle(g, seat, defender, system);
-  if (hasTrait(g, defender, 'railgun') && freshAt(g, defender, system) > 0)
+  if (powers.has(g, defender, 'firesFirst') && freshAt(g, defender, system) > 0)
     yield* takeHits(g, 1, 'railgun');
   const dice = yield* collectDice(g);
   emit('battle', { player: seat, rival: defender, system: SYSTEMS[system].id, ...dice });
   rollDice(g, dice);
   yield* rerolls(g);
   tally(g);
-  for (const step of ['selfHits', 'interceptHits', 'shipHits', 'buildingHits']) schedule(g, step);
+  for (const step of ['selfHits', 'interceptHits', 'shipHits', 'buildingHits'] as const)
+    schedule(g, step);
   schedule(g, 'fallenCities');
   schedule(g, 'raid');
   schedule(g, 'afterBattle');
@@ -57,7 +55,7 @@ function forbidden(g: Arcs, seat: Seat): Refusal<Option>[] {
       ? []
       : rivalsOf(g, seat)
           .filter((rival) => hasPiece(g, rival, system))
-          .map((rival) => ({ option: option('battle', system, rival), clause: 'ARC-15.1' })),
+          .map((rival) => ({ option: { do: 'battle', system, rival }, clause: 'ARC-15.1' })),
   );
 }
 
@@ -100,7 +98,7 @@ export function* fallenCities(g: Arcs): Script {
 export function* cityFell(g: Arcs): Script {
   const { attacker, defender, system, rifles } = g.battle;
   for (const type of typesOf(g, system)) provokeOutrage(g, attacker, type);
-  if (rifles || !hasTrait(g, defender, 'beloved')) yield* ransack(g, attacker, defender);
+  if (rifles || !powers.has(g, defender, 'beloved')) yield* ransack(g, attacker, defender);
 }
 
 /** Keys buy tokens and Guild cards of the defender while an attacking ship is left. ARC-17 */
@@ -108,12 +106,12 @@ export function* raid(g: Arcs): Script {
   const { attacker, defender, keys, freshLeft, damagedLeft } = g.battle;
   if (keys === 0 || freshLeft + damagedLeft === 0) return;
   const { options, refused } = loot(g, attacker, { tokens: 'all', cards: true });
-  const items = options.filter(({ args }) => args[0] === defender);
+  const items = options.filter(({ rival }) => rival === defender);
   const affordable = items.filter((item) => priceOf(g, item) <= keys);
-  const choice = yield* choose(attacker, raidPrompt, [...affordable, option('done')], {
+  const choice = yield* choose(attacker, 'raid', [...affordable, { do: 'done' }], {
     about: { keys, rival: defender },
     refused: () => [
-      ...refused().filter(({ option: { args } }) => args[0] === defender),
+      ...refused().filter(({ option: { rival } }) => rival === defender),
       ...items
         .filter((item) => priceOf(g, item) > keys)
         .map((item) => ({ option: item, clause: 'ARC-17.3' })),
@@ -125,8 +123,10 @@ export function* raid(g: Arcs): Script {
   schedule(g, 'raid');
 }
 
-function priceOf(g: Arcs, { do: verb, args: [rival, item] }: Option): number {
-  return verb === 'stealToken' ? raidCostOf(g, rival, item) : COURT[item].raidCost;
+function priceOf(g: Arcs, item: Loot): number {
+  return item.do === 'stealToken'
+    ? raidCostOf(g, item.rival, item.slot)
+    : COURT[item.court].raidCost;
 }
 
 /** Effects that come after the battle. ARC-15.17 */
@@ -134,8 +134,9 @@ export function* afterBattle(g: Arcs): Script {
   const { attacker, defender, system, rifles, damagedLeft, trophies } = g.battle;
   endBattle(g);
   if (rifles) return;
-  if (damagedLeft > 0 && hasTrait(g, attacker, 'repairsAttacker')) repairShip(g, attacker, system);
-  if (trophies > 0 && hasTrait(g, defender, 'beloved')) schedule(g, 'maybeInfluence', defender);
+  if (damagedLeft > 0 && powers.has(g, attacker, 'repairsAttacker'))
+    repairShip(g, attacker, system);
+  if (trophies > 0 && powers.has(g, defender, 'beloved')) schedule(g, 'maybeInfluence', defender);
 }
 
 export const NO_BATTLE: Arcs['battle'] = {

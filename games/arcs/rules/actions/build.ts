@@ -1,7 +1,7 @@
-import { choose, emit, type Refusal, type Script, type Seat } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { type BuildingKind, SYSTEMS } from '../../content/index.ts';
 import { isGate, systemsInPlay, TYPE_OF } from '../map.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose, type Option } from '../options.ts';
 import {
   addBuilding,
   buildingAt,
@@ -12,18 +12,18 @@ import {
   piecesLeft,
   takeFromSupply,
 } from '../pieces.ts';
-import { hasTrait, traitsOf } from '../powers.ts';
-import { spendToken, tokenOption, tokensIn, wildTypes } from '../resources.ts';
+import { powers } from '../powers.ts';
+import { ownToken, spendToken, tokensIn, wildTypes } from '../resources.ts';
 import { type Arcs, NONE, SEATS } from '../state.ts';
-
-const buildPrompt = spelt('build');
-const paymentPrompt = spelt('cloudPayment');
+import { emit } from '../vocabulary.ts';
 
 /** Beside the two building slots that a planet has at most. */
 export const CLOUD_PLACE = 2;
 
 /** A gate takes one city and one starport, all players together. */
 const GATE_PLACE = { city: 0, starport: 1 } as const;
+
+type BuildVerb = 'buildCity' | 'buildStarport' | 'buildCloudCity' | 'buildShip';
 
 const VERBS = { city: 'buildCity', starport: 'buildStarport' } as const;
 
@@ -34,10 +34,9 @@ export function canBuild(g: Arcs, seat: Seat): boolean {
 /** Build a city, a starport or a ship. ARC-12 */
 export function* build(g: Arcs, seat: Seat): Script {
   const offered = systemsInPlay(g).flatMap((system) => optionsIn(g, seat, system));
-  const { do: verb, args } = yield* choose(seat, buildPrompt, offered, {
+  const { do: verb, system } = yield* choose(seat, 'build', offered, {
     refused: () => systemsInPlay(g).flatMap((system) => forbiddenIn(g, seat, system)),
   });
-  const [system] = args;
   switch (verb) {
     case 'buildShip':
       g.buildings.find((port) => isReadyStarport(port, seat, system))!.used = true;
@@ -54,22 +53,22 @@ export function* build(g: Arcs, seat: Seat): Script {
   }
 }
 
-function optionsIn(g: Arcs, seat: Seat, system: number): Option[] {
+function optionsIn(g: Arcs, seat: Seat, system: number): Option<BuildVerb>[] {
   if (!hasPiece(g, seat, system)) return [];
-  const offered: Option[] = [];
+  const offered: Option<BuildVerb>[] = [];
   for (const kind of ['city', 'starport'] as const) {
-    if (placeFor(g, seat, kind, system) !== NONE) offered.push(option(VERBS[kind], system));
+    if (placeFor(g, seat, kind, system) !== NONE) offered.push({ do: VERBS[kind], system });
   }
-  if (cloudVerdict(g, seat, system) === null) offered.push(option('buildCloudCity', system));
+  if (cloudVerdict(g, seat, system) === null) offered.push({ do: 'buildCloudCity', system });
   if (g.buildings.some((port) => isReadyStarport(port, seat, system)))
-    offered.push(option('buildShip', system));
+    offered.push({ do: 'buildShip', system });
   return offered;
 }
 
 /** An empty building slot of a planet; on a gate only what a card allows. ARC-12.2 */
 function placeFor(g: Arcs, seat: Seat, kind: BuildingKind, system: number): number {
   if (!isGate(system)) return emptySlotOf(g, system);
-  if (!traitsOf(g, seat, 'gateBuilding').includes(kind)) return NONE;
+  if (!powers.all(g, seat, 'gateBuilding').includes(kind)) return NONE;
   const place = GATE_PLACE[kind];
   return buildingAt(g, system, place) === undefined ? place : NONE;
 }
@@ -84,15 +83,15 @@ function forbiddenIn(g: Arcs, seat: Seat, system: number): Refusal<Option>[] {
   const isThere = hasPiece(g, seat, system);
   for (const kind of ['city', 'starport'] as const) {
     if (!isThere || placeFor(g, seat, kind, system) === NONE)
-      refused.push({ option: option(VERBS[kind], system), clause: 'ARC-12.2' });
+      refused.push({ option: { do: VERBS[kind], system }, clause: 'ARC-12.2' });
   }
   if (!g.buildings.some((port) => isReadyStarport(port, seat, system))) {
     const clause = hasBuilding(g, seat, system, 'starport') ? 'ARC-12.5' : 'ARC-12.4';
-    refused.push({ option: option('buildShip', system), clause });
+    refused.push({ option: { do: 'buildShip', system }, clause });
   }
-  if (hasTrait(g, seat, 'cloudCity') && !isGate(system)) {
+  if (powers.has(g, seat, 'cloudCity') && !isGate(system)) {
     const clause = isThere ? cloudVerdict(g, seat, system) : 'ARC-12.2';
-    if (clause !== null) refused.push({ option: option('buildCloudCity', system), clause });
+    if (clause !== null) refused.push({ option: { do: 'buildCloudCity', system }, clause });
   }
   return refused;
 }
@@ -122,7 +121,7 @@ export function buildShip(g: Arcs, seat: Seat, system: number): void {
     emit('builtNothing', { player: seat, kind: 'ship', system: SYSTEMS[system].id });
     return;
   }
-  const damaged = isControlledByRival(g, seat, system) && !hasTrait(g, seat, 'freshShips');
+  const damaged = isControlledByRival(g, seat, system) && !powers.has(g, seat, 'freshShips');
   player.ships--;
   (damaged ? g.damaged : g.fresh)[system * SEATS + seat]++;
   emit('built', {
@@ -135,7 +134,7 @@ export function buildShip(g: Arcs, seat: Seat, system: number): void {
 
 /** One city beside the slots of a planet, for a token of the planet's type. Cloud Cities */
 function cloudVerdict(g: Arcs, seat: Seat, system: number): string | null {
-  if (isGate(system) || !hasTrait(g, seat, 'cloudCity')) return 'ARC-12.2';
+  if (isGate(system) || !powers.has(g, seat, 'cloudCity')) return 'ARC-12.2';
   if (buildingAt(g, system, CLOUD_PLACE) !== undefined) return 'ARC-25.1';
   return cloudTokens(g, seat, system).length > 0 ? null : 'ARC-25.1';
 }
@@ -147,11 +146,11 @@ function cloudTokens(g: Arcs, seat: Seat, system: number): number[] {
 }
 
 function* payForCloud(g: Arcs, seat: Seat, system: number): Script {
-  const { args } = yield* choose(
+  const { slot } = yield* choose(
     seat,
-    paymentPrompt,
-    cloudTokens(g, seat, system).map((slot) => tokenOption('pay', g, seat, slot)),
+    'cloudPayment',
+    cloudTokens(g, seat, system).map((each) => ownToken('pay', g, seat, each)),
     { about: { system: SYSTEMS[system].id } },
   );
-  spendToken(g, seat, args[1]);
+  spendToken(g, seat, slot);
 }

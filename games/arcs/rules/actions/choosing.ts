@@ -1,9 +1,8 @@
-import { choose, emit, type Refusal, type Script, type Seat, schedule } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { type Action, ACTIONS, NEW_ACTIONS } from '../../content/index.ts';
-import { newActionsOf, takingOf } from '../cards/index.ts';
 import { canSecure, courtSpots, secureVerdict } from '../court.ts';
-import { ACTION_IDS, type Option, option, spelt } from '../options.ts';
-import { traitsOf } from '../powers.ts';
+import { ACTION_IDS, choose, type Option } from '../options.ts';
+import { powers } from '../powers.ts';
 import type { Arcs } from '../state.ts';
 import { canBattle } from './battle.ts';
 import { canBuild } from './build.ts';
@@ -11,8 +10,7 @@ import { canInfluence, influenceAmong } from './influence.ts';
 import { canMove, canMoveToBattle } from './move.ts';
 import { canRepair } from './repair.ts';
 import { canTax } from './tax.ts';
-
-const extraPrompt = spelt('extraAction');
+import { emit, schedule } from '../vocabulary.ts';
 
 /** What each standard action needs, and the clause that says so. */
 const NEEDS: {
@@ -31,8 +29,8 @@ const NEEDS: {
 const ALONG: {
   readonly [extra in 'move' | 'influence']: {
     readonly helps: (g: Arcs, seat: Seat) => boolean;
-    readonly before: string;
-    readonly after: string;
+    readonly before: 'moveToBattle' | 'influenceToSecure';
+    readonly after: 'maybeMove' | 'maybeInfluence';
   };
 } = {
   move: { helps: canMoveToBattle, before: 'moveToBattle', after: 'maybeMove' },
@@ -43,8 +41,8 @@ type Extra = keyof typeof ALONG;
 
 /** The action that the single pip of a Copy or Pivot brings along with this one. */
 function extraFor(g: Arcs, seat: Seat, action: number): Extra | null {
-  const along = traitsOf(g, seat, 'alsoTakes').find((each) => each.with === ACTIONS[action]);
-  return along === undefined ? null : (along.action as Extra);
+  const along = powers.all(g, seat, 'alsoTakes').find((each) => each.with === ACTIONS[action]);
+  return along?.action ?? null;
 }
 
 function standardVerdict(g: Arcs, seat: Seat, action: number, solo: boolean): string | null {
@@ -65,10 +63,10 @@ function eachAction(
     const action = ACTIONS.indexOf(name);
     visit(action, standardVerdict(g, seat, action, solo));
   }
-  for (const number of newActionsOf(g, seat)) {
+  for (const { card, ability } of powers.at(g, seat, 'action')) {
+    const number = NEW_ACTIONS.findIndex(({ id }) => id === ability.id);
     if (!allowed.includes(NEW_ACTIONS[number].replaces)) continue;
-    const action = ACTIONS.length + number;
-    visit(action, takingOf(action).verdict(g, seat));
+    visit(ACTIONS.length + number, ability.may?.(g, seat, { card }) ?? null);
   }
 }
 
@@ -78,10 +76,10 @@ interface Allowance {
   readonly solo?: boolean;
 }
 
-export function actionsAmong(g: Arcs, seat: Seat, allowance: Allowance): Option[] {
-  const options: Option[] = [];
+export function actionsAmong(g: Arcs, seat: Seat, allowance: Allowance): Option<'act'>[] {
+  const options: Option<'act'>[] = [];
   eachAction(g, seat, allowance, (action, clause) => {
-    if (clause === null) options.push(option('act', action));
+    if (clause === null) options.push({ do: 'act', action });
   });
   return options;
 }
@@ -89,7 +87,7 @@ export function actionsAmong(g: Arcs, seat: Seat, allowance: Allowance): Option[
 export function actionsRefused(g: Arcs, seat: Seat, allowance: Allowance): Refusal<Option>[] {
   const refused: Refusal<Option>[] = [];
   eachAction(g, seat, allowance, (action, clause) => {
-    if (clause !== null) refused.push({ option: option('act', action), clause });
+    if (clause !== null) refused.push({ option: { do: 'act', action }, clause });
   });
   return refused;
 }
@@ -113,16 +111,21 @@ export function takeAction(g: Arcs, seat: Seat, action: number): void {
 }
 
 export function* newAction(g: Arcs, seat: Seat, action: number): Script {
-  yield* takingOf(action).take(g, seat);
+  const isTaken = ({ ability }: { readonly ability: { readonly id?: string } }): boolean =>
+    ability.id === ACTION_IDS[action];
+  const { card, ability } = powers.at(g, seat, 'action').find(isTaken)!;
+  yield* ability.use(g, seat, { card });
 }
 
 /** One more action before or after the one the pip buys. Warrior, Feastbringer */
 export function* withExtra(g: Arcs, seat: Seat, action: number): Script {
   const extra = extraFor(g, seat, action)!;
-  const offered: Option[] = [];
-  if (ALONG[extra].helps(g, seat)) offered.push(option('first', ACTIONS.indexOf(extra)));
-  if (NEEDS[ACTIONS[action]][0](g, seat)) offered.push(option('straight', action));
-  const choice = yield* choose(seat, extraPrompt, offered, { about: { action: ACTIONS[action] } });
+  const offered: Option<'first' | 'straight'>[] = [];
+  if (ALONG[extra].helps(g, seat)) offered.push({ do: 'first', action: ACTIONS.indexOf(extra) });
+  if (NEEDS[ACTIONS[action]][0](g, seat)) offered.push({ do: 'straight', action });
+  const choice = yield* choose(seat, 'extraAction', offered, {
+    about: { action: ACTIONS[action] },
+  });
   if (choice.do === 'first') schedule(g, ALONG[extra].before, seat);
   schedule(g, ACTIONS[action], seat);
   if (choice.do === 'straight') schedule(g, ALONG[extra].after, seat);

@@ -1,16 +1,12 @@
-import { choose, emit, roll, type Script } from '@tablewright/engine';
+import { roll, type Script } from '@tablewright/engine';
 import { type Die, DICE, DICE_EACH, FACES, RESOURCES, SYSTEMS } from '../../content/index.ts';
 import { isGate } from '../map.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose } from '../options.ts';
 import { freshAt, hasBuilding, shipsAt } from '../pieces.ts';
-import { hasTrait, traitsOf } from '../powers.ts';
+import { powers } from '../powers.ts';
 import { iconsOf } from '../resources.ts';
 import type { Arcs } from '../state.ts';
-
-const raidPrompt = spelt('raidDice');
-const assaultPrompt = spelt('assaultDice');
-const skirmishPrompt = spelt('skirmishDice');
-const rerollPrompt = spelt('reroll');
+import { emit } from '../vocabulary.ts';
 
 const SIDES = 6;
 const WEAPON = RESOURCES.indexOf('weapon');
@@ -21,7 +17,7 @@ function raidVerdict(g: Arcs): string | null {
   const owned = g.buildings.filter(({ owner }) => owner === defender);
   if (owned.length > 0 && !hasBuilding(g, defender, system)) return 'ARC-15.5';
   const isGuarded =
-    hasTrait(g, defender, 'starportGuards') &&
+    powers.has(g, defender, 'starportGuards') &&
     owned.some((b) => b.system === system && b.kind === 'starport' && !b.damaged);
   return isGuarded ? 'ARC-25.1' : null;
 }
@@ -31,48 +27,49 @@ export function* collectDice(g: Arcs): Script<{ [D in Die]: number }> {
   const { attacker, defender, system } = g.battle;
   let most = shipsAt(g, attacker, system);
   let least = 0;
-  for (const { count, where, must } of traitsOf(g, attacker, 'extraDice')) {
+  for (const { count, where, must } of powers.all(g, attacker, 'extraDice')) {
     if (where === 'gate' && !isGate(system)) continue;
     most += count;
     if (must) least += count;
   }
   const about = { system: SYSTEMS[system].id, rival: defender };
   const verdict = raidVerdict(g);
-  const { args: raid } = yield* choose(
+  const { count: raid } = yield* choose(
     attacker,
-    raidPrompt,
+    'raidDice',
     diceCounts('raidDice', 0, verdict === null ? most : 0),
     { about: { ...about, left: most } },
   );
-  const afterRaid = most - raid[0];
-  const { args: assault } = yield* choose(
+  const afterRaid = most - raid;
+  const { count: assault } = yield* choose(
     attacker,
-    assaultPrompt,
+    'assaultDice',
     diceCounts('assaultDice', 0, afterRaid),
     {
-      about: { ...about, left: afterRaid, raid: raid[0] },
+      about: { ...about, left: afterRaid, raid },
       // Nobody was asked for raid dice where there can be none, so this is where one wonders why.
-      refused: () => (verdict === null ? [] : [{ option: option('raidDice', 1), clause: verdict }]),
+      refused: () =>
+        verdict === null ? [] : [{ option: { do: 'raidDice', count: 1 }, clause: verdict }],
     },
   );
-  const left = afterRaid - assault[0];
-  const { args: skirmish } = yield* choose(
+  const left = afterRaid - assault;
+  const { count: skirmish } = yield* choose(
     attacker,
-    skirmishPrompt,
-    diceCounts('skirmishDice', Math.max(0, least - raid[0] - assault[0]), left),
-    { about: { ...about, left, raid: raid[0], assault: assault[0] } },
+    'skirmishDice',
+    diceCounts('skirmishDice', Math.max(0, least - raid - assault), left),
+    { about: { ...about, left, raid, assault } },
   );
-  return { raid: raid[0], assault: assault[0], skirmish: skirmish[0] };
+  return { raid, assault, skirmish };
 }
 
-export function diceCounts(
-  verb: 'raidDice' | 'assaultDice' | 'skirmishDice',
+export function diceCounts<V extends 'raidDice' | 'assaultDice' | 'skirmishDice'>(
+  verb: V,
   least: number,
   most: number,
-): Option[] {
-  const offered: Option[] = [];
+): { do: V; count: number }[] {
+  const offered: { do: V; count: number }[] = [];
   for (let count = least; count <= Math.min(most, DICE_EACH); count++)
-    offered.push(option(verb, count));
+    offered.push({ do: verb, count });
   return offered;
 }
 
@@ -86,7 +83,7 @@ export function rollDice(g: Arcs, collected: { readonly [D in Die]: number }): v
 /** Cards that let dice be rolled again, once a battle each. */
 export function* rerolls(g: Arcs): Script {
   const { attacker, system, dice } = g.battle;
-  for (const { die, per } of traitsOf(g, attacker, 'reroll')) {
+  for (const { die, per } of powers.all(g, attacker, 'reroll')) {
     const kind = DICE.indexOf(die);
     const most =
       per === 'weapon icon' ? iconsOf(g, attacker, WEAPON) : freshAt(g, attacker, system);
@@ -114,14 +111,14 @@ function* chooseAgain(g: Arcs, kind: number, most: number): Script<number[]> {
       .filter((face) => face >= from)
       .sort((a, b) => a - b);
     if (faces.length === 0) break;
-    const { do: verb, args } = yield* choose(
+    const choice = yield* choose(
       attacker,
-      rerollPrompt,
-      [...faces.map((face) => option('reroll', kind, face)), option('keepRoll')],
+      'reroll',
+      [...faces.map((face) => ({ do: 'reroll', die: kind, face }) as const), { do: 'keepRoll' }],
       { about: { die: DICE[kind], left: most - chosen.length } },
     );
-    if (verb === 'keepRoll') break;
-    from = args[1];
+    if (choice.do === 'keepRoll') break;
+    from = choice.face;
     chosen.push(
       dice.findIndex(
         (rolled, at) =>
@@ -156,9 +153,13 @@ export function tally(g: Arcs): void {
     battle.keys += key;
   }
   if (!battle.rifles) {
-    if (battle.allFresh && battle.intercept > 0 && hasTrait(g, battle.attacker, 'ignoresIntercept'))
+    if (
+      battle.allFresh &&
+      battle.intercept > 0 &&
+      powers.has(g, battle.attacker, 'ignoresIntercept')
+    )
       battle.intercept--;
-    if (assault > 0 && hasTrait(g, battle.defender, 'mirrors')) battle.intercept++;
+    if (assault > 0 && powers.has(g, battle.defender, 'mirrors')) battle.intercept++;
   }
   emit('rolled', () => ({
     player: battle.attacker,

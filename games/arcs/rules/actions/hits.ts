@@ -1,18 +1,15 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { BUILDINGS, SYSTEMS } from '../../content/index.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose, DAMAGED, FRESH, type Option } from '../options.ts';
 import { addTrophies, buildingAt, damagedAt, freshAt, removeBuilding, shipsAt } from '../pieces.ts';
 import { type Arcs, SEATS } from '../state.ts';
-
-const takePrompt = spelt('takeHit');
-const dealPrompt = spelt('dealHit');
-const buildingPrompt = spelt('dealBuildingHit');
+import { emit } from '../vocabulary.ts';
 
 /** Hits on attacking ships, one by one; the attacker chooses. ARC-15.6, ARC-15.13 */
 export function* takeHits(g: Arcs, count: number, step: 'railgun' | 'self' | 'intercept'): Script {
   const { attacker, defender, system } = g.battle;
   for (let left = count; left > 0 && shipsAt(g, attacker, system) > 0; left--) {
-    const choice = yield* choose(attacker, takePrompt, shipOptions(g, attacker, system), {
+    const choice = yield* choose(attacker, 'takeHit', shipOptions(g, attacker, system), {
       about: { left, step },
     });
     hitShip(g, choice, defender);
@@ -24,12 +21,13 @@ export function* shipHits(g: Arcs): Script {
   const { battle } = g;
   while (battle.hits > 0) {
     const ships = shipOptions(g, battle.defender, battle.system);
-    const targets = ships.length > 0 ? ships : buildingOptions(g);
+    const targets: Option<'hitShip' | 'hitBuilding'>[] =
+      ships.length > 0 ? ships : buildingOptions(g);
     if (targets.length === 0) {
       battle.hits = 0;
       return;
     }
-    const choice = yield* choose(battle.attacker, dealPrompt, targets, {
+    const choice = yield* choose(battle.attacker, 'dealHit', targets, {
       about: { left: battle.hits },
     });
     battle.hits--;
@@ -47,7 +45,7 @@ export function* buildingHits(g: Arcs): Script {
       battle.buildingHits = 0;
       return;
     }
-    const choice = yield* choose(battle.attacker, buildingPrompt, targets, {
+    const choice = yield* choose(battle.attacker, 'dealBuildingHit', targets, {
       about: { left: battle.buildingHits },
     });
     battle.buildingHits--;
@@ -55,25 +53,28 @@ export function* buildingHits(g: Arcs): Script {
   }
 }
 
-function shipOptions(g: Arcs, owner: Seat, system: number): Option[] {
-  const offered: Option[] = [];
-  if (freshAt(g, owner, system) > 0) offered.push(option('hitShip', system, owner, 0));
-  if (damagedAt(g, owner, system) > 0) offered.push(option('hitShip', system, owner, 1));
+function shipOptions(g: Arcs, owner: Seat, system: number): Option<'hitShip'>[] {
+  const offered: Option<'hitShip'>[] = [];
+  if (freshAt(g, owner, system) > 0)
+    offered.push({ do: 'hitShip', system, owner, freshness: FRESH });
+  if (damagedAt(g, owner, system) > 0)
+    offered.push({ do: 'hitShip', system, owner, freshness: DAMAGED });
   return offered;
 }
 
-function buildingOptions(g: Arcs): Option[] {
+function buildingOptions(g: Arcs): Option<'hitBuilding'>[] {
   return g.buildings
     .filter(({ system, owner }) => system === g.battle.system && owner === g.battle.defender)
-    .map(({ kind, system, place }) =>
-      option('hitBuilding', BUILDINGS.indexOf(kind), system, place),
+    .map(
+      ({ kind, system, place }) =>
+        ({ do: 'hitBuilding', kind: BUILDINGS.indexOf(kind), system, place }) as const,
     );
 }
 
 /** A fresh piece is damaged, a damaged one becomes a Trophy. ARC-4.3, ARC-15.15 */
-function hitShip(g: Arcs, { args: [system, owner, freshness] }: Option, taker: Seat): void {
+function hitShip(g: Arcs, { system, owner, freshness }: Option<'hitShip'>, taker: Seat): void {
   const at = system * SEATS + owner;
-  if (freshness === 0) {
+  if (freshness === FRESH) {
     g.fresh[at]--;
     g.damaged[at]++;
     emit('hit', { player: owner, kind: 'ship', system: SYSTEMS[system].id });
@@ -85,7 +86,7 @@ function hitShip(g: Arcs, { args: [system, owner, freshness] }: Option, taker: S
   emit('destroyed', { player: taker, owner, kind: 'ship', system: SYSTEMS[system].id });
 }
 
-function hitBuilding(g: Arcs, { args: [, system, place] }: Option): void {
+function hitBuilding(g: Arcs, { system, place }: Option<'hitBuilding'>): void {
   const { battle } = g;
   const building = buildingAt(g, system, place)!;
   const { owner, kind } = building;

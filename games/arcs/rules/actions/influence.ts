@@ -1,10 +1,9 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { COURT } from '../../content/index.ts';
 import { courtSpots, spotOf } from '../court.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose, type Option } from '../options.ts';
 import type { Arcs } from '../state.ts';
-
-const influencePrompt = spelt('influence');
+import { emit } from '../vocabulary.ts';
 
 export function canInfluence(g: Arcs, seat: Seat): boolean {
   return g.players[seat].agents > 0 && courtSpots(g).length > 0;
@@ -23,10 +22,12 @@ export function* influenceAmong(
   optional: boolean,
 ): Script {
   if (g.players[seat].agents === 0 || spots.length === 0) return;
-  const offered: Option[] = spots.map((spot) => option('influence', g.court[spot].card));
-  if (optional) offered.push(option('none'));
-  const { do: verb, args } = yield* choose(seat, influencePrompt, offered);
-  if (verb !== 'none') putAgent(g, seat, args[0]);
+  const offered: Option<'influence' | 'none'>[] = spots.map(
+    (spot) => ({ do: 'influence', court: g.court[spot].card }) as const,
+  );
+  if (optional) offered.push({ do: 'none' });
+  const choice = yield* choose(seat, 'influence', offered);
+  if (choice.do === 'influence') putAgent(g, seat, choice.court);
 }
 
 /** An influence that a card allows at this moment. */

@@ -1,7 +1,7 @@
-import { choose, emit, type Refusal, type Script, type Seat } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { SYSTEMS } from '../../content/index.ts';
 import { isGate, isInPlay, neighboursOf, systemsInPlay } from '../map.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose, DAMAGED, FRESH, type Option } from '../options.ts';
 import {
   captureFromSupply,
   controls,
@@ -13,14 +13,9 @@ import {
   rivalsOf,
   shipsAt,
 } from '../pieces.ts';
-import { hasTrait, traitOf } from '../powers.ts';
+import { powers } from '../powers.ts';
 import { type Arcs, SEATS } from '../state.ts';
-
-const fromPrompt = spelt('moveFrom');
-const freshPrompt = spelt('moveFresh');
-const damagedPrompt = spelt('moveDamaged');
-const toPrompt = spelt('moveTo');
-const catapultPrompt = spelt('catapult');
+import { emit } from '../vocabulary.ts';
 
 /** Gates that one move can enter: more would only go round in circles. */
 const MOST_GATES = 12;
@@ -68,37 +63,37 @@ export function canMoveToBattle(g: Arcs, seat: Seat): boolean {
 
 function* moveOnce(g: Arcs, seat: Seat, terms: Terms): Script {
   const arrived = yield* moveGroup(g, seat, terms);
-  if (arrived.some((count) => count > 0) && hasTrait(g, seat, 'movesAgain'))
+  if (arrived.some((count) => count > 0) && powers.has(g, seat, 'movesAgain'))
     yield* moveGroup(g, seat, { ...terms, optional: true, onlyFresh: arrived });
 }
 
 /** One move; tells how many fresh ships of it stand in each system now. */
 function* moveGroup(g: Arcs, seat: Seat, terms: Terms): Script<number[]> {
   const arrived = SYSTEMS.map(() => 0);
-  const offered: Option[] = systemsInPlay(g)
+  const offered: Option<'moveFrom' | 'none'>[] = systemsInPlay(g)
     .filter((system) => canLeave(g, seat, system, terms))
-    .map((system) => option('moveFrom', system));
-  if (terms.optional) offered.push(option('none'));
+    .map((system) => ({ do: 'moveFrom', system }) as const);
+  if (terms.optional) offered.push({ do: 'none' });
   if (offered.length === 0) return arrived;
-  const { do: verb, args } = yield* choose(seat, fromPrompt, offered, {
+  const choice = yield* choose(seat, 'moveFrom', offered, {
     refused: () => withoutShips(g, seat),
   });
-  if (verb === 'none') return arrived;
+  if (choice.do === 'none') return arrived;
 
-  const [from] = args;
+  const { system: from } = choice;
   const group = yield* gather(g, seat, from, terms);
   const catapult = hasBuilding(g, seat, from, 'starport');
   const around = destinations(g, seat, group, catapult, terms);
-  const { args: to } = yield* choose(
+  const { system: to } = yield* choose(
     seat,
-    toPrompt,
-    around.map((system) => option('moveTo', system)),
+    'moveTo',
+    around.map((system) => ({ do: 'moveTo', system }) as const),
     {
       about: { system: SYSTEMS[from].id, count: group.fresh + group.damaged },
       refused: () => outOfReach(g, from, around),
     },
   );
-  let goesOn = enter(g, seat, group, to[0]) && catapult;
+  let goesOn = enter(g, seat, group, to) && catapult;
   for (let gates = 1; goesOn && gates < MOST_GATES; gates++)
     goesOn = yield* catapultOn(g, seat, group, arrived, terms);
   arrived[group.system] += group.fresh;
@@ -107,13 +102,13 @@ function* moveGroup(g: Arcs, seat: Seat, terms: Terms): Script<number[]> {
 
 function mostFresh(g: Arcs, seat: Seat, system: number, terms: Terms): number {
   const most = terms.onlyFresh ? terms.onlyFresh[system] : freshAt(g, seat, system);
-  return Math.min(most, traitOf(g, seat, 'shipsPerMove') ?? most);
+  return Math.min(most, powers.first(g, seat, 'shipsPerMove') ?? most);
 }
 
 function mostDamaged(g: Arcs, seat: Seat, system: number, terms: Terms): number {
   if (terms.onlyFresh) return 0;
   const most = damagedAt(g, seat, system);
-  return Math.min(most, traitOf(g, seat, 'shipsPerMove') ?? most);
+  return Math.min(most, powers.first(g, seat, 'shipsPerMove') ?? most);
 }
 
 /** Are there ships to move, and is what must follow possible with some number of them? */
@@ -125,7 +120,7 @@ function canLeave(g: Arcs, seat: Seat, from: number, terms: Terms): boolean {
 
 /** Numbers of fresh and damaged ships with which there is somewhere to go. */
 function numbers(g: Arcs, seat: Seat, from: number, terms: Terms): Group[] {
-  const limit = traitOf(g, seat, 'shipsPerMove') ?? Infinity;
+  const limit = powers.first(g, seat, 'shipsPerMove') ?? Infinity;
   const catapult = hasBuilding(g, seat, from, 'starport');
   const found: Group[] = [];
   for (let fresh = 0; fresh <= mostFresh(g, seat, from, terms); fresh++) {
@@ -141,24 +136,24 @@ function numbers(g: Arcs, seat: Seat, from: number, terms: Terms): Group[] {
 /** How many ships go: first fresh, then damaged ones. ARC-13.1 */
 function* gather(g: Arcs, seat: Seat, from: number, terms: Terms): Script<Group> {
   const possible = numbers(g, seat, from, terms);
-  const freshCounts = [...new Set(possible.map(({ fresh }) => fresh))];
+  const freshCounts = [...new Set(possible.map((group) => group.fresh))];
   const about = { system: SYSTEMS[from].id };
-  const { args: fresh } = yield* choose(
+  const { count: fresh } = yield* choose(
     seat,
-    freshPrompt,
-    freshCounts.map((count) => option('moveFresh', count)),
+    'moveFresh',
+    freshCounts.map((count) => ({ do: 'moveFresh', count }) as const),
     { about: { ...about, count: freshCounts[freshCounts.length - 1] } },
   );
   const damagedCounts = possible
-    .filter((group) => group.fresh === fresh[0])
-    .map(({ damaged }) => damaged);
-  const { args: damaged } = yield* choose(
+    .filter((group) => group.fresh === fresh)
+    .map((group) => group.damaged);
+  const { count: damaged } = yield* choose(
     seat,
-    damagedPrompt,
-    damagedCounts.map((count) => option('moveDamaged', count)),
+    'moveDamaged',
+    damagedCounts.map((count) => ({ do: 'moveDamaged', count }) as const),
     { about: { ...about, count: damagedCounts[damagedCounts.length - 1] } },
   );
-  return { system: from, fresh: fresh[0], damaged: damaged[0] };
+  return { system: from, fresh, damaged };
 }
 
 /** Neighbours that the group can go to without spoiling what must follow. ARC-13.1, ARC-13.10 */
@@ -177,7 +172,7 @@ function destinations(
 function withoutShips(g: Arcs, seat: Seat): Refusal<Option>[] {
   return systemsInPlay(g)
     .filter((system) => shipsAt(g, seat, system) === 0)
-    .map((system) => ({ option: option('moveFrom', system), clause: 'ARC-10.6' }));
+    .map((system) => ({ option: { do: 'moveFrom', system }, clause: 'ARC-10.6' }));
 }
 
 /** Systems that a group cannot go to, and why. */
@@ -186,7 +181,7 @@ function outOfReach(g: Arcs, from: number, around: readonly number[]): Refusal<O
     if (system === from || around.includes(system)) return [];
     const isNext = neighboursOf(g, from).includes(system);
     const clause = isNext ? 'ARC-25.1' : isInPlay(g, system) ? 'ARC-13.1' : 'ARC-13.10';
-    return [{ option: option('moveTo', system), clause }];
+    return [{ option: { do: 'moveTo', system }, clause }];
   });
 }
 
@@ -244,7 +239,7 @@ function payTolls(g: Arcs, seat: Seat, gate: number): void {
       ({ system, owner, kind, damaged }) =>
         system === gate && owner === rival && kind === 'starport' && !damaged,
     );
-    if (!hasPort || !isGate(gate) || !hasTrait(g, rival, 'gateToll') || !controls(g, rival, gate))
+    if (!hasPort || !isGate(gate) || !powers.has(g, rival, 'gateToll') || !controls(g, rival, gate))
       continue;
     emit('toll', { player: rival, owner: seat });
     captureFromSupply(g, rival, seat);
@@ -263,19 +258,22 @@ function* catapultOn(
   for (;;) {
     const { system, fresh, damaged } = group;
     const canGo = destinations(g, seat, group, true, terms);
-    const offered: Option[] = canGo.map((to) => option('moveTo', to));
+    const offered: Option<'moveTo' | 'leaveShip' | 'stop'>[] = canGo.map(
+      (to) => ({ do: 'moveTo', system: to }) as const,
+    );
     if (fresh + damaged > 1) {
-      if (fresh > 0 && !leavesDamaged) offered.push(option('leaveShip', system, seat, 0));
-      if (damaged > 0) offered.push(option('leaveShip', system, seat, 1));
+      if (fresh > 0 && !leavesDamaged)
+        offered.push({ do: 'leaveShip', system, player: seat, freshness: FRESH });
+      if (damaged > 0) offered.push({ do: 'leaveShip', system, player: seat, freshness: DAMAGED });
     }
-    if (canStop(g, seat, group, terms)) offered.push(option('stop'));
-    const { do: verb, args } = yield* choose(seat, catapultPrompt, offered, {
+    if (canStop(g, seat, group, terms)) offered.push({ do: 'stop' });
+    const choice = yield* choose(seat, 'catapult', offered, {
       about: { system: SYSTEMS[system].id, fresh, damaged },
       refused: () => outOfReach(g, system, canGo),
     });
-    if (verb === 'stop') return false;
-    if (verb === 'moveTo') return enter(g, seat, group, args[0]);
-    if (args[2] === 0) {
+    if (choice.do === 'stop') return false;
+    if (choice.do === 'moveTo') return enter(g, seat, group, choice.system);
+    if (choice.freshness === FRESH) {
       group.fresh--;
       arrived[system]++;
     } else {

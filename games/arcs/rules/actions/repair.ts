@@ -1,11 +1,10 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { BUILDINGS, SYSTEMS } from '../../content/index.ts';
 import { systemsInPlay } from '../map.ts';
-import { type Option, option, spelt } from '../options.ts';
+import { choose, type Option } from '../options.ts';
 import { buildingAt, damagedAt } from '../pieces.ts';
 import { type Arcs, SEATS } from '../state.ts';
-
-const repairPrompt = spelt('repair');
+import { emit } from '../vocabulary.ts';
 
 /** ARC-10.6 */
 export function canRepair(g: Arcs, seat: Seat): boolean {
@@ -17,18 +16,18 @@ export function canRepair(g: Arcs, seat: Seat): boolean {
 
 /** Repair a ship or building anywhere. ARC-14.1 */
 export function* repair(g: Arcs, seat: Seat): Script {
-  const offered: Option[] = systemsInPlay(g)
+  const offered: Option<'repairShip' | 'repairBuilding'>[] = systemsInPlay(g)
     .filter((system) => damagedAt(g, seat, system) > 0)
-    .map((system) => option('repairShip', system));
+    .map((system) => ({ do: 'repairShip', system }) as const);
   for (const { owner, damaged, kind, system, place } of g.buildings) {
     if (owner === seat && damaged)
-      offered.push(option('repairBuilding', BUILDINGS.indexOf(kind), system, place));
+      offered.push({ do: 'repairBuilding', kind: BUILDINGS.indexOf(kind), system, place });
   }
-  const { do: verb, args } = yield* choose(seat, repairPrompt, offered);
-  if (verb === 'repairShip') {
-    repairShip(g, seat, args[0]);
+  const choice = yield* choose(seat, 'repair', offered);
+  if (choice.do === 'repairShip') {
+    repairShip(g, seat, choice.system);
   } else {
-    const [kind, system, place] = args;
+    const { kind, system, place } = choice;
     buildingAt(g, system, place)!.damaged = false;
     emit('repaired', { player: seat, kind: BUILDINGS[kind], system: SYSTEMS[system].id });
   }

@@ -11,6 +11,7 @@ import {
 import { useMemo, useRef } from 'react';
 import { CLUSTERS, SETUPS, SYSTEMS } from '../../content/index.ts';
 import { systemsInPlay } from '../../rules/map.ts';
+import { options } from '../../rules/options.ts';
 import { controllerOf } from '../../rules/pieces.ts';
 import { type Arcs, NONE } from '../../rules/state.ts';
 import { Paints } from '../art/Paints.tsx';
@@ -41,7 +42,7 @@ export function Board(props: BoardProps<Arcs>) {
   const harbours = useMemo(() => harboursOf(ships, layout), [ships, layout]);
   const systems = useMemo(() => drawnSystems(state, teller), [state, teller]);
   const busy = useMemo(() => busySystems(lights), [lights]);
-  const isMove = [...lights.keys()].some((key) => key.startsWith('moveTo:'));
+  const isMove = [...lights.keys()].some((key) => options.read(key)?.do === 'moveTo');
   const ghost = ghostOf(state, seat, props.previewed, about, isMove);
   const meant = about['system'];
   const isRolled = state.battle.system !== NONE && state.battle.dice.length > 0;

@@ -1,6 +1,8 @@
 import type { Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
 import { discOutline, type Light, MedalDrawing, point, Target } from '@tablewright/board';
+import { SYSTEMS } from '../../content/index.ts';
+import { type Option, options } from '../../rules/options.ts';
 import { INK } from '../art/palette.ts';
 import { Building, Ship } from '../art/Pieces.tsx';
 import { SignMark } from '../art/Sign.tsx';
@@ -18,12 +20,11 @@ const VERBS = [
 ] as const;
 
 type Verb = (typeof VERBS)[number];
+type Several = Option<Verb>;
 
 interface Chip {
-  readonly option: string;
-  readonly verb: Verb;
-  readonly system: string;
-  readonly rival: Seat;
+  readonly key: string;
+  readonly option: Several;
   readonly light: Light;
 }
 
@@ -41,11 +42,12 @@ export function Chips({
 }) {
   const { places, scale } = LAYOUTS[kind];
   const bySystem = new Map<string, Chip[]>();
-  for (const [option, light] of lights) {
-    const [verb, system, rival = '0'] = option.split(':');
-    if (!isVerb(verb)) continue;
+  for (const [key, light] of lights) {
+    const option = options.read(key);
+    if (option === null || !isSeveral(option)) continue;
+    const { id: system } = SYSTEMS[option.system];
     const chips = bySystem.get(system) ?? [];
-    chips.push({ option, verb, system, rival: Number(rival), light });
+    chips.push({ key, option, light });
     bySystem.set(system, chips);
   }
   const radius = Math.max(15 * scale, 13);
@@ -57,15 +59,15 @@ export function Chips({
       const at = [x + (i - (chips.length - 1) / 2) * step, y + 31 * scale] as const;
       return (
         <Target
-          key={chip.option}
-          target={chip.option}
+          key={chip.key}
+          target={chip.key}
           light={chip.light}
-          label={optionLabel(chip.option, teller)}
+          label={optionLabel(chip.key, teller)}
           outline={discOutline(at[0], at[1], radius)}
         >
           <circle cx={at[0]} cy={at[1]} r={radius} fill={INK} />
           <g transform={`translate(${point(...at)}) scale(${radius / 15})`}>
-            <Picture {...chip} seat={seat} />
+            <Picture option={chip.option} seat={seat} />
           </g>
         </Target>
       );
@@ -73,12 +75,12 @@ export function Chips({
   });
 }
 
-function isVerb(verb: string): verb is Verb {
-  return (VERBS as readonly string[]).includes(verb);
+function isSeveral(option: Option): option is Several {
+  return VERBS.some((verb) => verb === option.do);
 }
 
-function Picture({ verb, rival, seat }: Chip & { readonly seat: Seat }) {
-  switch (verb) {
+function Picture({ option, seat }: { readonly option: Several; readonly seat: Seat }) {
+  switch (option.do) {
     case 'buildShip':
       return <Ship seat={seat} x={0} y={0} scale={0.8} isDamaged={false} />;
     case 'buildCity':
@@ -91,7 +93,7 @@ function Picture({ verb, rival, seat }: Chip & { readonly seat: Seat }) {
       return (
         <>
           <g transform="translate(-12 -12) scale(.75)">
-            <MedalDrawing seat={rival} />
+            <MedalDrawing seat={option.rival} />
           </g>
           <circle cx="8" cy="8" r="7" fill={INK} />
           <SignMark name="battle" x={8} y={8} size={10} fill="#fff" />

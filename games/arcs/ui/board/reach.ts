@@ -1,6 +1,7 @@
 import type { OfferedOption, Plain, Seat } from '@tablewright/engine';
 import { SYSTEMS } from '../../content/index.ts';
 import { isGate, neighboursOf, systemNumber } from '../../rules/map.ts';
+import { type Option, options } from '../../rules/options.ts';
 import { emptySlotOf, hasBuilding, isControlledByRival } from '../../rules/pieces.ts';
 import { type Arcs, NONE } from '../../rules/state.ts';
 
@@ -36,7 +37,7 @@ export function ghostOf(
   isMove: boolean,
 ): Ghost {
   const from = movingFrom(about, isMove);
-  const [verb = '', ...words] = previewed?.key.split(':') ?? [];
+  const option = previewed === null ? null : options.read(previewed.key);
   const moving =
     from === null
       ? NOTHING
@@ -45,21 +46,22 @@ export function ghostOf(
           beyond: beyond(g, seat, from, 'fresh' in about),
           moving: { system: from, count: shipsOf(about) },
         };
-  switch (verb) {
+  switch (option?.do) {
     case 'moveTo':
-      return { ...moving, from, to: [words[0]] };
+      return { ...moving, from, to: [SYSTEMS[option.system].id] };
     case 'moveFrom': {
-      const near = neighboursOf(g, systemNumber(words[0])).map((system) => SYSTEMS[system].id);
-      return { ...NOTHING, from: words[0], to: near, beyond: beyond(g, seat, words[0], false) };
+      const { id } = SYSTEMS[option.system];
+      const near = neighboursOf(g, option.system).map((system) => SYSTEMS[system].id);
+      return { ...NOTHING, from: id, to: near, beyond: beyond(g, seat, id, false) };
     }
     case 'buildCity':
     case 'buildStarport':
     case 'buildCloudCity':
     case 'buildShip':
-      return { ...moving, build: buildOf(g, verb, words[0]) };
+      return { ...moving, build: buildOf(g, option) };
     case 'battle':
     case 'fireAt':
-      return { ...moving, battle: { system: words[0], rival: Number(words[1]) } };
+      return { ...moving, battle: { system: SYSTEMS[option.system].id, rival: option.rival } };
     default:
       return moving;
   }
@@ -89,8 +91,14 @@ function beyond(g: Arcs, seat: Seat, from: string, isOnTheWay: boolean): readonl
   return [...reached].filter((system) => !near.has(system)).map((system) => SYSTEMS[system].id);
 }
 
-function buildOf(g: Arcs, verb: string, system: string): Ghost['build'] {
-  const number = systemNumber(system);
+function buildOf(
+  g: Arcs,
+  {
+    do: verb,
+    system: number,
+  }: Option<'buildCity' | 'buildStarport' | 'buildCloudCity' | 'buildShip'>,
+): Ghost['build'] {
+  const { id: system } = SYSTEMS[number];
   if (verb === 'buildShip') return { system, place: 0, kind: 'ship' };
   if (verb === 'buildCloudCity') return { system, place: 2, kind: 'city' };
   const kind = verb === 'buildCity' ? 'city' : 'starport';

@@ -2,7 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
 import { SYSTEMS } from '../../content/index.ts';
 import { controllerOf, damagedAt, freshAt } from '../../rules/pieces.ts';
-import { spell } from '../../rules/options.ts';
+import { options } from '../../rules/options.ts';
 import { type Arcs, type Building, NONE } from '../../rules/state.ts';
 
 /** What a screen reader says of a system: its yield, who controls it and all that is there. */
@@ -44,6 +44,6 @@ export function buildingLabel(building: Building, teller: Teller): string {
 
 /** What an option says, told from its key alone. */
 export function optionLabel(key: string, teller: Teller): string {
-  const spelling = spell(key);
+  const spelling = options.spell(key);
   return spelling === null ? key : teller.option(spelling);
 }

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useId, useMemo, useState } from 'react';
 import { DICE, DICE_EACH, type Die as DieKind } from '../../content/index.ts';
 import { systemNumber } from '../../rules/map.ts';
 import { damagedAt, freshAt } from '../../rules/pieces.ts';
-import { hasTrait } from '../../rules/powers.ts';
+import { powers } from '../../rules/powers.ts';
 import type { Arcs } from '../../rules/state.ts';
 import { Die } from '../art/Die.tsx';
 import { Sign } from '../art/Sign.tsx';
@@ -152,7 +152,7 @@ function sidesOf(g: Arcs, attacker: Seat, defender: Seat, system: string): Sides
     attackers: shipsOf(attacker),
     defenders: shipsOf(defender),
     buildings: { fresh: buildings.length - damaged, damaged },
-    ignoresOne: g.battle.allFresh && hasTrait(g, attacker, 'ignoresIntercept'),
-    isMirrored: hasTrait(g, defender, 'mirrors'),
+    ignoresOne: g.battle.allFresh && powers.has(g, attacker, 'ignoresIntercept'),
+    isMirrored: powers.has(g, defender, 'mirrors'),
   };
 }

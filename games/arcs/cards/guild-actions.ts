@@ -1,19 +1,21 @@
-import { choose, emit, type Seat } from '@tablewright/engine';
-import { COURT, RESOURCES } from '../../content/index.ts';
-import { capture, courtSpots, spotOf } from '../court.ts';
-import { type Option, option, spelt } from '../options.ts';
-import { addTrophies, buildingAt, controls, returnAgents, typesOf } from '../pieces.ts';
-import { gain, hasToken, iconsOf, onCartel, store, tokenOption, tokensIn } from '../resources.ts';
-import { type Arcs, type Building, NONE } from '../state.ts';
-import type { Taking } from './scripts.ts';
-
-const pressgangPrompt = spelt('pressgang');
-const gainPrompt = spelt('pressgangGain');
-const executePrompt = spelt('execute');
-const abductPrompt = spelt('abduct');
-const tradePrompt = spelt('trade');
-const takePrompt = spelt('tradeTake');
-const givePrompt = spelt('tradeGive');
+import type { Seat } from '@tablewright/engine';
+import { COURT, RESOURCES } from '../content/index.ts';
+import { capture, courtSpots, spotOf } from '../rules/court.ts';
+import { choose, type Option } from '../rules/options.ts';
+import { addTrophies, buildingAt, controls, returnAgents, typesOf } from '../rules/pieces.ts';
+import {
+  gain,
+  hasToken,
+  iconsOf,
+  onCartel,
+  ownToken,
+  rivalToken,
+  store,
+  tokensIn,
+} from '../rules/resources.ts';
+import { newAction } from '../rules/powers.ts';
+import { type Arcs, type Building, NONE } from '../rules/state.ts';
+import { emit } from '../rules/vocabulary.ts';
 
 const WEAPON = RESOURCES.indexOf('weapon');
 
@@ -25,75 +27,76 @@ const needsCaptive = (g: Arcs, seat: Seat): string | null =>
   captiveOwners(g, seat).length === 0 ? 'ARC-25.1' : null;
 
 /** Returns Captives, each for a token of any type. Prison Wardens */
-export const pressgang: Taking = {
-  verdict: needsCaptive,
-  *take(g, seat) {
+export const pressgang = newAction('pressgang', {
+  may: needsCaptive,
+  *use(g, seat) {
     let isFirst = true;
     for (;;) {
-      const offered: Option[] = captiveOwners(g, seat).map((owner) =>
-        option('returnCaptive', owner),
+      const offered: Option<'returnCaptive' | 'done'>[] = captiveOwners(g, seat).map(
+        (owner) => ({ do: 'returnCaptive', owner }) as const,
       );
-      if (!isFirst) offered.push(option('done'));
+      if (!isFirst) offered.push({ do: 'done' });
       isFirst = false;
-      const { do: verb, args } = yield* choose(seat, pressgangPrompt, offered);
-      if (verb === 'done') return;
-      g.players[seat].captives[args[0]]--;
-      returnAgents(g, args[0], 1);
-      emit('returnedCaptive', { player: seat, owner: args[0] });
+      const choice = yield* choose(seat, 'pressgang', offered);
+      if (choice.do === 'done') return;
+      const { owner } = choice;
+      g.players[seat].captives[owner]--;
+      returnAgents(g, owner, 1);
+      emit('returnedCaptive', { player: seat, owner });
       const inSupply = g.supply.flatMap((count, type) => (count > 0 ? [type] : []));
       if (inSupply.length === 0) continue;
-      const choice = yield* choose(
+      const { resource } = yield* choose(
         seat,
-        gainPrompt,
-        inSupply.map((type) => option('gain', type)),
+        'pressgangGain',
+        inSupply.map((type) => ({ do: 'gain', resource: type }) as const),
       );
-      yield* gain(g, seat, choice.args[0]);
+      yield* gain(g, seat, resource);
     }
   },
-};
+});
 
 /** Captives become Trophies. Prison Wardens */
-export const execute: Taking = {
-  verdict: needsCaptive,
-  *take(g, seat) {
+export const execute = newAction('execute', {
+  may: needsCaptive,
+  *use(g, seat) {
     let count = 0;
     let from = 0;
     for (;;) {
       // Owner by owner, so that every choice of Captives has one way to be made.
-      const offered: Option[] = captiveOwners(g, seat)
+      const offered: Option<'execute' | 'done'>[] = captiveOwners(g, seat)
         .filter((owner) => owner >= from)
-        .map((owner) => option('execute', owner));
-      if (count > 0) offered.push(option('done'));
-      const { do: verb, args } = yield* choose(seat, executePrompt, offered);
-      if (verb === 'done') break;
-      from = args[0];
+        .map((owner) => ({ do: 'execute', owner }) as const);
+      if (count > 0) offered.push({ do: 'done' });
+      const choice = yield* choose(seat, 'execute', offered);
+      if (choice.do === 'done') break;
+      from = choice.owner;
       g.players[seat].captives[from]--;
       addTrophies(g, seat, from, 'agent', 1);
       count++;
     }
     emit('executed', { player: seat, count });
   },
-};
+});
 
 /** Captures the agents of all Rivals on a Court card, fewer than the own Weapon icons. Court Enforcers, ARC-25.2 */
-export const abduct: Taking = {
-  verdict: (g, seat) => (abductable(g, seat).length === 0 ? 'ARC-25.1' : null),
-  *take(g, seat) {
-    const { args } = yield* choose(
+export const abduct = newAction('abduct', {
+  may: (g, seat) => (abductable(g, seat).length === 0 ? 'ARC-25.1' : null),
+  *use(g, seat) {
+    const { court } = yield* choose(
       seat,
-      abductPrompt,
-      abductable(g, seat).map((spot) => option('abduct', g.court[spot].card)),
+      'abduct',
+      abductable(g, seat).map((spot) => ({ do: 'abduct', court: g.court[spot].card }) as const),
     );
-    const { agents } = g.court[spotOf(g, args[0])];
-    const count = rivalAgents(g, seat, spotOf(g, args[0]));
-    emit('abducted', { player: seat, court: COURT[args[0]].id, count });
+    const { agents } = g.court[spotOf(g, court)];
+    const count = rivalAgents(g, seat, spotOf(g, court));
+    emit('abducted', { player: seat, court: COURT[court].id, count });
     agents.forEach((each, owner) => {
       if (owner === seat) return;
       agents[owner] = 0;
       capture(g, seat, owner, each);
     });
   },
-};
+});
 
 function abductable(g: Arcs, seat: Seat): number[] {
   const weapons = iconsOf(g, seat, WEAPON);
@@ -105,33 +108,33 @@ function rivalAgents(g: Arcs, seat: Seat, spot: number): number {
 }
 
 /** Swaps a token with the Rival who owns a controlled city. Elder Broker, ARC-24.4, ARC-25.6 */
-export const trade: Taking = {
-  verdict: (g, seat) => (tradeCities(g, seat).length === 0 ? 'ARC-25.1' : null),
-  *take(g, seat) {
-    const { args } = yield* choose(
+export const trade = newAction('trade', {
+  may: (g, seat) => (tradeCities(g, seat).length === 0 ? 'ARC-25.1' : null),
+  *use(g, seat) {
+    const city = yield* choose(
       seat,
-      tradePrompt,
-      tradeCities(g, seat).map(({ system, place }) => option('trade', system, place)),
+      'trade',
+      tradeCities(g, seat).map(({ system, place }) => ({ do: 'trade', system, place }) as const),
     );
-    const { owner, system } = buildingAt(g, args[0], args[1])!;
+    const { owner, system } = buildingAt(g, city.system, city.place)!;
     const about = { rival: owner };
     const givable = gifts(g, seat, owner);
     const taken = yield* choose(
       seat,
-      takePrompt,
+      'tradeTake',
       typesOf(g, system).flatMap((type) =>
-        tokensIn(g, owner, type).map((slot) => tokenOption('takeToken', g, owner, slot)),
+        tokensIn(g, owner, type).map((slot) => rivalToken('takeToken', g, owner, slot)),
       ),
       { about },
     );
     const given = yield* choose(
       seat,
-      givePrompt,
-      givable.map((slot) => tokenOption('giveToken', g, seat, slot)),
+      'tradeGive',
+      givable.map((slot) => ownToken('giveToken', g, seat, slot)),
       { about },
     );
-    const [, from, took] = taken.args;
-    const [, to, gave] = given.args;
+    const { slot: from, resource: took } = taken;
+    const { slot: to, resource: gave } = given;
     g.players[owner].slots[from] = NONE;
     g.players[seat].slots[to] = NONE;
     emit('traded', { player: seat, rival: owner, took: RESOURCES[took], gave: RESOURCES[gave] });
@@ -139,7 +142,7 @@ export const trade: Taking = {
     yield* store(g, seat, took);
     yield* store(g, owner, gave);
   },
-};
+});
 
 function tradeCities(g: Arcs, seat: Seat): Building[] {
   return g.buildings.filter(

@@ -1,14 +1,10 @@
-import { choose, emit, type Script, type Seat, shuffle } from '@tablewright/engine';
-import { ACTION_CARDS } from '../../content/index.ts';
-import { discardFaceDown, drawFromBottom, swapCards, takeUnseen } from '../hands.ts';
-import { type Option, option, spelt } from '../options.ts';
-import { rivalsOf } from '../pieces.ts';
-import type { Arcs } from '../state.ts';
-
-const discardPrompt = spelt('farseersDiscard');
-const lookPrompt = spelt('look');
-const takePrompt = spelt('swapTake');
-const givePrompt = spelt('swapGive');
+import { type Script, type Seat, shuffle } from '@tablewright/engine';
+import { ACTION_CARDS } from '../content/index.ts';
+import { discardFaceDown, drawFromBottom, swapCards, takeUnseen } from '../rules/hands.ts';
+import { choose } from '../rules/options.ts';
+import { rivalsOf } from '../rules/pieces.ts';
+import type { Arcs } from '../rules/state.ts';
+import { emit } from '../rules/vocabulary.ts';
 
 /** Discards any number of cards and draws one more from the bottom. */
 export function* farseersDiscard(g: Arcs, seat: Seat): Script {
@@ -19,15 +15,19 @@ export function* farseersDiscard(g: Arcs, seat: Seat): Script {
     const next = from;
     // In the order of the hand, so that every set of cards has one way to be chosen. Drawing at once after the
     // last card of that order would betray which card went. ARC-K3
-    const { do: verb, args } = yield* choose(
+    const choice = yield* choose(
       seat,
-      discardPrompt,
-      () => [...hand.slice(next).map((card) => option('discardCard', card)), option('draw')],
+      'farseersDiscard',
+      () => [
+        ...hand.slice(next).map((card) => ({ do: 'discardCard', card }) as const),
+        { do: 'draw' },
+      ],
       { about: { count }, always: hand.length > 0 },
     );
-    if (verb === 'draw') break;
-    from = hand.indexOf(args[0]);
-    discardFaceDown(g, args[0], takeUnseen(g, seat, args[0]));
+    if (choice.do === 'draw') break;
+    const { card } = choice;
+    from = hand.indexOf(card);
+    discardFaceDown(g, card, takeUnseen(g, seat, card));
     count++;
   }
   if (count > 1) mixTop(g, count);
@@ -47,12 +47,11 @@ function mixTop(g: Arcs, count: number): void {
 export function* farseersLook(g: Arcs, seat: Seat): Script {
   const rivals = rivalsOf(g, seat).filter((rival) => g.players[rival].hand.length > 0);
   if (rivals.length === 0) return;
-  const { args } = yield* choose(
+  const { rival } = yield* choose(
     seat,
-    lookPrompt,
-    rivals.map((rival) => option('lookAt', rival)),
+    'look',
+    rivals.map((each) => ({ do: 'lookAt', rival: each }) as const),
   );
-  const [rival] = args;
   const seen = g.players[rival];
   seen.known = seen.known.map((known) => known | (1 << seat));
   emit('looked', { player: seat, rival });
@@ -63,14 +62,14 @@ function* swap(g: Arcs, seat: Seat, rival: Seat): Script {
   const about = { rival };
   const taken = yield* choose(
     seat,
-    takePrompt,
-    (): Option[] => [...cardOptions(g, rival, 'takeCard'), option('none')],
+    'swapTake',
+    () => [...cardOptions(g, rival, 'takeCard'), { do: 'none' }],
     { about },
   );
   if (taken.do === 'none') return;
-  const given = yield* choose(seat, givePrompt, () => cardOptions(g, seat, 'giveCard'), { about });
-  const [took] = taken.args;
-  const [gave] = given.args;
+  const given = yield* choose(seat, 'swapGive', () => cardOptions(g, seat, 'giveCard'), { about });
+  const { card: took } = taken;
+  const { card: gave } = given;
   swapCards(g, seat, gave, rival, took);
   emit(
     'swapped',
@@ -82,6 +81,10 @@ function* swap(g: Arcs, seat: Seat, rival: Seat): Script {
   );
 }
 
-function cardOptions(g: Arcs, seat: Seat, verb: 'takeCard' | 'giveCard'): Option[] {
-  return g.players[seat].hand.map((card) => option(verb, card));
+function cardOptions<V extends 'takeCard' | 'giveCard'>(
+  g: Arcs,
+  seat: Seat,
+  verb: V,
+): { do: V; card: number }[] {
+  return g.players[seat].hand.map((card) => ({ do: verb, card }));
 }
