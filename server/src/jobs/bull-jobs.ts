@@ -23,6 +23,8 @@ interface Asked {
   readonly timer: NodeJS.Timeout;
 }
 
+type Told = [id: string, value: Plain, error: string | null, node: string];
+
 /** A worker that does not renew its lock for so long is gone, and another does its job. */
 const LOCK = 6000;
 const LOOK_FOR_STALLED = 3000;
@@ -55,7 +57,9 @@ export class BullJobs implements Jobs {
     this.url = url;
     this.bus = bus;
     bus.listen(topicOf(bus.node), (done) => {
-      const [id, value, error] = done as [string, Plain, string | null];
+      const [id, value, error, node] = done as Told;
+      // Another release may run at another node, which does not know what is known here.
+      if (error !== null && node !== bus.node) return this.doHere(id);
       const asked = this.take(id);
       if (error === null) asked?.resolve(value);
       else asked?.reject(new Error(error));
@@ -158,12 +162,13 @@ export class BullJobs implements Jobs {
       await handle(data);
       return;
     }
-    let told: [string, Plain, string | null];
+    const { node } = this.bus;
+    let told: Told;
     try {
-      told = [reply.id, (await handle(data)) ?? null, null];
+      told = [reply.id, (await handle(data)) ?? null, null, node];
     } catch (error) {
       if (error instanceof Closing) return this.leave(queue, { data, reply });
-      told = [reply.id, null, (error as Error).message];
+      told = [reply.id, null, (error as Error).message, node];
     }
     this.bus.publish(topicOf(reply.node), told);
   }
@@ -173,7 +178,7 @@ export class BullJobs implements Jobs {
     if (posted.reply.node !== this.bus.node) await this.queue(queue).add(queue, posted, DONE);
   }
 
-  /** The others cannot be reached, or do not answer. */
+  /** The others cannot be reached, do not answer, or cannot do it. */
   private doHere(id: string): void {
     const asked = this.take(id);
     const handle = asked && this.handles.get(asked.queue);
