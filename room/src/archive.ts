@@ -1,6 +1,6 @@
 import { parseJournal } from '@tablewright/engine';
 import type { Live } from './live.ts';
-import { playedScenes, record } from './scenes.ts';
+import { recordMatch } from './scenes.ts';
 
 /** Scenes that are worked out at a time: others want the processor too. */
 const AT_A_TIME = 10;
@@ -29,7 +29,7 @@ export class Archive {
     const { ledger, deps } = live;
     if (ledger.rules !== deps.game.rulesVersion || (await deps.store.hasRecording())) return;
     const journal = parseJournal((await ledger.lines()).join('\n'));
-    const making = record(ledger.rules, playedScenes(deps.game, journal, live.record.key));
+    const making = recordMatch(deps.game, journal, live.record.key);
     let made = making.next();
     for (let scenes = 1; made.done !== true; scenes++) {
       if (scenes % AT_A_TIME === 0) await new Promise<void>((resolve) => live.after(0, resolve));

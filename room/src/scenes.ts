@@ -9,6 +9,7 @@ import {
   Match,
   openState,
   type Plain,
+  rulesOf,
   type Seat,
 } from '@tablewright/engine';
 import { applyPatch, type Asked, diff, type Patch } from '@tablewright/protocol';
@@ -75,18 +76,23 @@ export interface Recording {
 
 type RecordedScene = Omit<Scene, 'state'>;
 
-export function* record(rules: number, scenes: Iterable<Scene>): Generator<void, Recording> {
+/** Records a match that is over, a scene at a time. Its last rules must be today's. */
+export function* recordMatch(
+  game: Game,
+  journal: Journal,
+  key: string,
+): Generator<void, Recording> {
   let first: Recording['first'] | null = null;
   const rest: Recording['scenes'][number][] = [];
   let before: Plain = null;
-  for (const { state, ...scene } of scenes) {
+  for (const { state, ...scene } of playedScenes(game, journal, key)) {
     const now = JSON.parse(JSON.stringify(state)) as Plain;
     if (first === null) first = { ...scene, state: now };
     else rest.push({ ...scene, patch: diff(before, now) });
     before = now;
     yield;
   }
-  return { rules, first: first!, scenes: rest };
+  return { rules: rulesOf(journal), first: first!, scenes: rest };
 }
 
 export function* recordedScenes(game: Game, { rules, first, scenes }: Recording): Generator<Scene> {
