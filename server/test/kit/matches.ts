@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastChance } from '@tablewright/engine';
+import type { FastChance, Setup } from '@tablewright/engine';
 import type { ClockTerms } from '@tablewright/protocol';
 import { vi } from 'vitest';
 import type { TestHouse } from './house.ts';
@@ -8,6 +8,7 @@ import type { Visitor } from './visitor.ts';
 
 interface Terms {
   readonly game?: string;
+  readonly setup?: Setup;
   readonly clock?: ClockTerms;
   readonly open?: boolean;
   /** Bots that know little sit behind the people. */
@@ -17,11 +18,12 @@ interface Terms {
 /** These people at a table that has just started. */
 export async function startMatch(
   people: readonly Visitor[],
-  { game = 'roam', clock, open = false, bots = 0 }: Terms = {},
+  { game = 'roam', setup = {}, clock, open = false, bots = 0 }: Terms = {},
 ): Promise<{ match: string; table: string }> {
   const seats = people.length + bots;
   const { body } = await people[0].post('/api/tables', {
     game,
+    setup,
     seats,
     open,
     ...(clock && { clock }),
