@@ -5,7 +5,7 @@ import { GAMES } from '../src/games.ts';
 import { readSave } from '../src/storage/saves.ts';
 import { useBundle } from './kit/bundle.ts';
 import type { MatchClient } from './kit/match-client.ts';
-import { answerOnce, eventually, playOn, startMatch } from './kit/matches.ts';
+import { answerOnce, playOn, startMatch } from './kit/matches.ts';
 import { checkAcknowledged, type Player } from './kit/player.ts';
 import { Site } from './kit/site.ts';
 import { eachStore } from './kit/stores.ts';
@@ -110,14 +110,15 @@ eachStore('an update of the rules', (store) => {
       if (one.presence === 'playing') one.players = site.letPlay(one.people, one.match, i);
       if (one.presence === 'looking') looking.push(...(await takeBack(one)));
     }
-    await eventually(() => {
+    await vi.waitFor(() => {
       for (const { acknowledged, isOver } of running.flatMap(({ players }) => players))
         expect(isOver || acknowledged.length > 0).toBe(true);
-    });
+    }, PATIENT);
     await site.stop(signal);
     if (signal === 'SIGTERM') for (const { closed } of looking) expect(await closed).toBe(1012);
 
     const before = await Promise.all(running.map(({ match }) => site.lines(match)));
+    expect(before.flat().some(({ t }) => t === 'undo')).toBe(true);
     const inDoubt = await Promise.all(
       running.map(({ match }, i) => answersInDoubt(match, before[i])),
     );
