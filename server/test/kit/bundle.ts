@@ -9,6 +9,9 @@ import { pluginsOf, type Release } from './releases.ts';
 // Inside the package, so that the bundle finds what npm has installed.
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
+/** Several releases take a busy machine a while. */
+const BUNDLING = 120_000;
+
 interface Bundle {
   readonly main: string;
   readonly worker: URL;
@@ -33,7 +36,7 @@ export function useBundle(...later: Release[]): void {
       });
       bundles.set(release, { main, worker: pathToFileURL(worker), host });
     }
-  });
+  }, BUNDLING);
   afterAll(() => {
     bundles.clear();
     // What a test that failed has left.
