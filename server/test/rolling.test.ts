@@ -1,18 +1,21 @@
 import { FastChance, type JournalLine, parseJournal } from '@tablewright/engine';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { useBundle } from './kit/bundle.ts';
 import { Cluster } from './kit/cluster.ts';
-import { eventually, startMatch } from './kit/matches.ts';
+import { startMatch } from './kit/matches.ts';
 import { checkAcknowledged, Player } from './kit/player.ts';
 import type { ServerProcess } from './kit/process.ts';
 import { missing } from './kit/services.ts';
 
 useBundle('next');
 
-const PATIENT = { timeout: 180_000 };
+const TIME = { timeout: 300_000 };
 
-describe.skipIf(missing !== null)('a rolling restart with new rules', PATIENT, () => {
+/** For a machine that has more to do: whatever takes longer is stuck. */
+const PATIENT = { timeout: 60_000, interval: 60 };
+
+describe.skipIf(missing !== null)('a rolling restart with new rules', TIME, () => {
   let cluster: Cluster;
   /** The only node that players reach. */
   let door: ServerProcess | null = null;
@@ -40,7 +43,7 @@ describe.skipIf(missing !== null)('a rolling restart with new rules', PATIENT, (
           (person, seat) => new Player(person, match, ports, 0, new FastChance(2 * i + seat)),
         );
         playing.push(...players.map((player) => player.play()));
-        return { match, rules: game.rulesVersion, players };
+        return { match, players };
       }),
     );
     matches.push(...started);
@@ -55,10 +58,10 @@ describe.skipIf(missing !== null)('a rolling restart with new rules', PATIENT, (
 
   async function everybodyMoves(): Promise<void> {
     const before = everybody().map(({ acknowledged }) => acknowledged.length);
-    await eventually(() => {
+    await vi.waitFor(() => {
       for (const [i, { acknowledged, isOver }] of everybody().entries())
         expect(isOver || acknowledged.length > before[i]).toBe(true);
-    });
+    }, PATIENT);
   }
 
   async function lines(match: string): Promise<readonly JournalLine[]> {
@@ -137,6 +140,5 @@ function complaintsOf(node: ServerProcess): string[] {
 
 interface Running {
   readonly match: string;
-  readonly rules: number;
   readonly players: readonly Player[];
 }
