@@ -154,14 +154,12 @@ export class Actor {
     for (let i = this.chance.below(6); i >= 0; i--) await this.undo();
   }
 
-  /** Nothing stays open: whoever asked last agrees to nothing. */
+  /** Bots wait while a proposal is open, so in the end everybody says no. */
   private async consent(): Promise<void> {
-    for (const client of this.clients) {
-      const yes = this.chance.below(5) > 0;
-      await this.tell(client, { t: 'consent', seat: client.seat, yes });
-    }
-    const [client] = this.clients;
-    await this.tell(client, { t: 'consent', seat: client.seat, yes: false });
+    for (const client of this.clients)
+      await this.tell(client, { t: 'consent', seat: client.seat, yes: this.chance.below(5) > 0 });
+    for (const client of this.clients)
+      await this.tell(client, { t: 'consent', seat: client.seat, yes: false });
   }
 
   private async chat(): Promise<void> {
@@ -227,11 +225,16 @@ export class Actor {
     await this.connectAll();
   }
 
-  /** Waits until the match waits for people, or is over. */
-  private settled(): Promise<void> {
-    const isSettled = ({ over, asked, snapshot }: MatchClient): boolean =>
-      over || (asked.length > 0 && asked.every((seat) => isPersons(snapshot.info.seats[seat])));
-    return vi.waitFor(() => expect(this.clients.every(isSettled)).toBe(true), PATIENT);
+  /** Waits until the match waits for people, or is over; bots may play for long, but not stand still. */
+  private async settled(): Promise<void> {
+    while (!this.clients.every(isSettled)) {
+      const [{ n, epoch }] = this.clients;
+      const hasMoved = (client: MatchClient): boolean => client.n !== n || client.epoch !== epoch;
+      await vi.waitFor(() => {
+        const goesOn = this.clients.every(isSettled) || this.clients.some(hasMoved);
+        expect(goesOn, `${this.match} stands still at ${epoch}.${n}`).toBe(true);
+      }, PATIENT);
+    }
   }
 
   /** What everybody sees, and the hash in the journal. Undo may reach further back than what was in memory. */
@@ -271,8 +274,8 @@ export class Actor {
   }
 }
 
-function isPersons({ player }: { readonly player: 'person' | 'bot' }): boolean {
-  return player === 'person';
+function isSettled({ over, asked, snapshot: { info } }: MatchClient): boolean {
+  return over || (asked.length > 0 && asked.every((seat) => info.seats[seat].player === 'person'));
 }
 
 function lastHash(lines: readonly JournalLine[]): string {
