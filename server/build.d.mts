@@ -1,3 +1,5 @@
+import type { Plugin } from 'esbuild';
+
 /** What was bundled, and of which files. */
 export interface Built {
   readonly main: string;
@@ -6,4 +8,7 @@ export interface Built {
   readonly inputs: readonly string[];
 }
 
-export function buildServer(options?: { readonly outdir?: string }): Promise<Built>;
+export function buildServer(options?: {
+  readonly outdir?: string;
+  readonly plugins?: Plugin[];
+}): Promise<Built>;

@@ -13,7 +13,7 @@ const __filename = __fileURLToPath(import.meta.url);
 const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
 
 /** Writes main.mjs, worker.mjs and host.mjs into the folder and tells where they lie and what they were made of. */
-export async function buildServer({ outdir = path.join(HOME, 'dist') } = {}) {
+export async function buildServer({ outdir = path.join(HOME, 'dist'), plugins = [] } = {}) {
   const { metafile } = await build({
     absWorkingDir: HOME,
     entryPoints: {
@@ -22,6 +22,7 @@ export async function buildServer({ outdir = path.join(HOME, 'dist') } = {}) {
       host: 'src/commands/main.ts',
     },
     outdir,
+    plugins,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',

@@ -1,6 +1,6 @@
 import { parseJournal } from '@tablewright/engine';
 import type { Live } from './live.ts';
-import { playedScenes, record, type Recording } from './scenes.ts';
+import { recordMatch, type Recording } from './scenes.ts';
 
 /** Records a match that is over, so that its replay outlives its rules. */
 export class Archive {
@@ -26,9 +26,8 @@ export class Archive {
     const { ledger, deps } = live;
     if (ledger.rules !== deps.game.rulesVersion || (await deps.store.hasRecording())) return;
     const journal = parseJournal((await ledger.lines()).join('\n'));
-    const scenes = playedScenes(deps.game, journal, live.record.key);
     const work = (pause: () => Promise<void>): Promise<Recording | null> =>
-      record(ledger.rules, scenes, async () => {
+      recordMatch(deps.game, journal, live.record.key, async () => {
         await pause();
         return !live.isClosed;
       });

@@ -8,5 +8,5 @@ export {
 } from './dependencies.ts';
 export { peopleIn, type RoomRecord, type SaidLine, type SeatRecord } from './record.ts';
 export { type NewRoom, Room, type StoredRoom, type Visitor } from './room.ts';
-export type { Recording } from './scenes.ts';
+export { type Recording, recordMatch } from './scenes.ts';
 export { readStanding } from './standing.ts';

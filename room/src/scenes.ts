@@ -10,6 +10,7 @@ import {
   Match,
   openState,
   type Plain,
+  rulesOf,
   type Seat,
 } from '@tablewright/engine';
 import { applyPatch, type Asked, diff, type Patch } from '@tablewright/protocol';
@@ -76,23 +77,24 @@ export interface Recording {
 
 type RecordedScene = Omit<Scene, 'state'>;
 
-/** `goesOn` is asked after each scene; null where it says no. */
-export async function record(
-  rules: number,
-  scenes: Iterable<Scene>,
-  goesOn: () => Promise<boolean>,
+/** Records a match that is over and whose last rules are today's. `goesOn` is asked after each scene; null where it says no. */
+export async function recordMatch(
+  game: Game,
+  journal: Journal,
+  key: string,
+  goesOn: () => Promise<boolean> = async () => true,
 ): Promise<Recording | null> {
   let first: Recording['first'] | null = null;
   const rest: Recording['scenes'][number][] = [];
   let before: Plain = null;
-  for (const { state, ...scene } of scenes) {
+  for (const { state, ...scene } of playedScenes(game, journal, key)) {
     const now = JSON.parse(JSON.stringify(state)) as Plain;
     if (first === null) first = { ...scene, state: now };
     else rest.push({ ...scene, patch: diff(before, now) });
     before = now;
     if (!(await goesOn())) return null;
   }
-  return { rules, first: first!, scenes: rest };
+  return { rules: rulesOf(journal), first: first!, scenes: rest };
 }
 
 export function* recordedScenes(game: Game, { rules, first, scenes }: Recording): Generator<Scene> {

@@ -44,7 +44,7 @@ export async function check(
         const { key } = JSON.parse(row.record) as RoomRecord;
         const { adapted } = readStanding(game, read, key, await readSave(db, row.id));
         if (adapted !== null) changed++;
-        else if (deep) verifyJournal(game, parseJournal(read.join('\n')));
+        else if (deep) verifyJournal(game, parseJournal(read.join('\n')), key);
       } catch (error) {
         wrong.push(`${row.id} (${row.game}): ${(error as Error).message}`);
       }

@@ -3,6 +3,7 @@ import { isPassing } from '../storage/trouble.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { migrate } from './migrate.ts';
+import { record } from './record.ts';
 import { restore } from './restore.ts';
 import { CommandError } from './trouble.ts';
 
@@ -12,6 +13,7 @@ const HELP = `Usage: npm run host -- COMMAND
   restore FILE [--force] puts it back, into an empty house or, with --force, over another
   migrate                moves a house from SQLite in DATA_DIR to PostgreSQL at DATABASE_URL
   check [--deep]         opens every match as the server does; with --deep checks every move, die and hash
+  record                 records finished matches that have no recording, before other rules are installed
 
 The settings are those of the server: DATA_DIR, DATABASE_URL. See docs/hosting.md.
 `;
@@ -46,6 +48,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     flags: ['--deep'],
     run: (settings, _words, flags, say) => check(settings, flags.has('--deep'), say),
   },
+  record: { words: 0, flags: [], run: (settings, _words, _flags, say) => record(settings, say) },
 };
 
 // A backup holds every secret of every match.

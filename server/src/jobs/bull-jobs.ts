@@ -36,7 +36,7 @@ const DONE = { removeOnComplete: true, removeOnFail: true } as const;
 
 const PREFIX = 'tw-jobs';
 
-type Done = [id: string, value: Plain, error: string | null];
+type Done = [id: string, value: Plain, error: string | null, node: string];
 
 const topicOf = (node: string): Topic<Done> => topic(`done:${node}`);
 
@@ -56,7 +56,9 @@ export class BullJobs implements Jobs {
   constructor(url: string, bus: Bus) {
     this.url = url;
     this.bus = bus;
-    bus.listen(topicOf(bus.node), ([id, value, error]) => {
+    bus.listen(topicOf(bus.node), ([id, value, error, node]) => {
+      // Another release may run at another node, which does not know what is known here.
+      if (error !== null && node !== bus.node) return this.doHere(id);
       const asked = this.take(id);
       if (error === null) asked?.resolve(value);
       else asked?.reject(new Error(error));
@@ -159,12 +161,13 @@ export class BullJobs implements Jobs {
       await handle(data);
       return;
     }
+    const { node } = this.bus;
     let told: Done;
     try {
-      told = [reply.id, (await handle(data)) ?? null, null];
+      told = [reply.id, (await handle(data)) ?? null, null, node];
     } catch (error) {
       if (error instanceof Closing) return this.leave(queue, { data, reply });
-      told = [reply.id, null, (error as Error).message];
+      told = [reply.id, null, (error as Error).message, node];
     }
     this.bus.publish(topicOf(reply.node), told);
   }
@@ -174,7 +177,7 @@ export class BullJobs implements Jobs {
     if (posted.reply.node !== this.bus.node) await this.queue(queue).add(queue, posted, DONE);
   }
 
-  /** The others cannot be reached, or do not answer. */
+  /** The others cannot be reached, do not answer, or cannot do it. */
   private doHere(id: string): void {
     const asked = this.take(id);
     const handle = asked && this.handles.get(asked.queue);

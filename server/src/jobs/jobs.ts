@@ -12,7 +12,7 @@ export interface Jobs {
     data: Plain,
     options?: { readonly id?: string; readonly at?: number },
   ): Promise<void>;
-  /** The same, for whoever waits for what comes of it. Not tried again. */
+  /** The same, for whoever waits for what comes of it. What another node cannot do is tried once more by this one. */
   ask(queue: Queue, data: Plain): Promise<Plain>;
   /** Every so many milliseconds, by one of the nodes. */
   every(queue: Queue, ms: number, data: Plain): Promise<void>;

@@ -9,6 +9,19 @@ export class Broken extends Refusal {
   }
 }
 
+/** The match goes on under newer rules, and no other node is there that might know them. */
+export class TooNew extends Refusal {
+  override name = 'TooNew';
+
+  constructor() {
+    super(
+      503,
+      'unavailable',
+      'This match goes on under newer rules than this server has. Try again once it is updated.',
+    );
+  }
+}
+
 /** The match is at home at another node. */
 export class Elsewhere extends Error {
   override name = 'Elsewhere';

@@ -18,7 +18,7 @@ import type { Thinking } from '../thinking/thinking.ts';
 import { Aside } from './aside.ts';
 import { botNames } from './bot-names.ts';
 import type { Listed } from './card.ts';
-import { Broken, Elsewhere, thingOf } from './elsewhere.ts';
+import { Broken, Elsewhere, thingOf, TooNew } from './elsewhere.ts';
 import { HeldMatch } from './held-match.ts';
 import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
@@ -200,12 +200,7 @@ export class Homes {
   /** During a rolling restart a match that has been opened under newer rules is left to the nodes that know them. */
   private atNewerNode(): Error {
     const others = [...this.around.bus.others];
-    if (others.length > 0) return new Elsewhere(others[randomInt(others.length)]);
-    return new Refusal(
-      503,
-      'unavailable',
-      'This match goes on under newer rules than this server has. Try again once it is updated.',
-    );
+    return others.length > 0 ? new Elsewhere(others[randomInt(others.length)]) : new TooNew();
   }
 
   private keep(id: string, opening: Promise<HeldMatch>): Promise<HeldMatch> {

@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
 import { isDue, matchesDue } from '../storage/matches.ts';
-import { Broken, Elsewhere, thingOf } from './elsewhere.ts';
+import { Broken, Elsewhere, thingOf, TooNew } from './elsewhere.ts';
 import type { Homes } from './homes.ts';
 import type { MatchRules } from './rules.ts';
 
@@ -24,7 +24,8 @@ const AT_ONCE = 4;
 export class Waking {
   private readonly around: Around;
   private readonly rules: MatchRules;
-  private readonly broken = new Set<string>();
+  /** Matches that this node cannot open, now or later. */
+  private readonly notHere = new Set<string>();
   private isClosed = false;
   private log: Log = { error: () => undefined };
 
@@ -60,15 +61,22 @@ export class Waking {
     const { db, homes } = this.around;
     if (this.isClosed) return;
     if (match === undefined) return this.look();
-    if (homes.has(match) || this.broken.has(match)) return;
+    if (homes.has(match) || this.notHere.has(match)) return;
     // It may have been put away since it was looked for, and is not to be woken until much later.
     if (!(await isDue(db, match, this.soon))) return;
     try {
       await homes.get(match);
     } catch (error) {
-      if (error instanceof Broken) this.broken.add(match);
+      if (error instanceof Broken) this.notHere.add(match);
+      else if (error instanceof TooNew) this.leave(match, error);
       else if (!(error instanceof Elsewhere)) throw error;
     }
+  }
+
+  /** Said once: this node will never know the rules of the match. */
+  private leave(match: string, error: TooNew): void {
+    this.notHere.add(match);
+    this.log.error({ err: error, match }, 'a match waits for a server with newer rules');
   }
 
   /** When matches are looked for the next time. */

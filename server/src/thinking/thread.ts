@@ -25,6 +25,9 @@ async function think(games: readonly Shelved[], { save, seat, bot, seed }: Task)
   try {
     const known = games.find(({ game }) => game.id === save.game);
     if (known === undefined) return { error: `This thread does not know the game ${save.game}.` };
+    // Under other rules the bot might be asked something else than it is asked at home.
+    if (save.rules !== known.game.rulesVersion)
+      return { error: `This thread does not know rules ${save.rules} of ${save.game}.` };
     const { match } = loadMatch(known.game, save);
     return { advice: await createBot(parseBot(bot), known.hooks, seed).advise(match, seat) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { Journals } from '../../src/storage/journals.ts';
 import { temporaryFolder } from './house.ts';
 import { ServerProcess } from './process.ts';
+import type { Release } from './releases.ts';
 import {
   type Service,
   dropDatabase,
@@ -55,10 +56,10 @@ export class Cluster {
     return this.nodes.map(({ port }) => port);
   }
 
-  async add(): Promise<ServerProcess> {
+  async add(release: Release = 'installed'): Promise<ServerProcess> {
     const folder = temporaryFolder();
     this.folders.push(folder);
-    const node = await ServerProcess.start(folder, this.env);
+    const node = await ServerProcess.start(folder, this.env, release);
     this.nodes.push(node);
     return node;
   }

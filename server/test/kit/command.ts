@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { bundled } from './bundle.ts';
+import type { Release } from './releases.ts';
 
 export interface Ran {
   readonly code: number | null;
@@ -10,8 +11,9 @@ export interface Ran {
 export async function command(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  release: Release = 'installed',
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [bundled().host, ...args], {
+  const child = spawn(process.execPath, [bundled(release).host, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

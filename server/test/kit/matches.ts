@@ -1,22 +1,35 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastChance } from '@tablewright/engine';
+import type { FastChance, Setup } from '@tablewright/engine';
 import type { ClockTerms } from '@tablewright/protocol';
 import { vi } from 'vitest';
 import type { TestHouse } from './house.ts';
 import type { MatchClient } from './match-client.ts';
 import type { Visitor } from './visitor.ts';
 
+interface Terms {
+  readonly game?: string;
+  readonly setup?: Setup;
+  readonly clock?: ClockTerms;
+  readonly open?: boolean;
+  /** Bots that know little sit behind the people. */
+  readonly bots?: number;
+}
+
 /** These people at a table that has just started. */
 export async function startMatch(
   people: readonly Visitor[],
-  { clock, open = false }: { clock?: ClockTerms; open?: boolean } = {},
+  { game = 'roam', setup = {}, clock, open = false, bots = 0 }: Terms = {},
 ): Promise<{ match: string; table: string }> {
+  const seats = people.length + bots;
   const { body } = await people[0].post('/api/tables', {
-    game: 'roam',
-    seats: people.length,
+    game,
+    setup,
+    seats,
     open,
     ...(clock && { clock }),
   });
+  for (let seat = people.length; seat < seats; seat++)
+    await people[0].act(body.id, { do: 'bot', seat, level: 'beginner' });
   for (const [seat, person] of people.entries()) {
     if (seat > 0) await person.act(body.id, { do: 'sit', seat });
     await person.act(body.id, { do: 'ready', ready: true });
@@ -29,7 +42,7 @@ export async function startMatch(
 export async function newMatch(
   house: TestHouse,
   seats: number,
-  terms: { clock?: ClockTerms; open?: boolean } = {},
+  terms: Terms = {},
 ): Promise<{ match: string; people: Visitor[]; table: string }> {
   const people = await Promise.all(Array.from({ length: seats }, () => house.guest()));
   return { people, ...(await startMatch(people, terms)) };

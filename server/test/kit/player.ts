@@ -1,4 +1,10 @@
-import { type FastChance, parseJournal, replayJournal, type Seat } from '@tablewright/engine';
+import {
+  type FastChance,
+  type JournalLine,
+  parseJournal,
+  replayJournal,
+  type Seat,
+} from '@tablewright/engine';
 import { unpack } from '@tablewright/protocol';
 import { roam } from '@tablewright/roam';
 import { expect } from 'vitest';
@@ -33,7 +39,7 @@ export class Player {
   private readonly ports: () => readonly number[];
   private readonly chance: FastChance;
   private turn: number;
-  private unsure: Move | null = null;
+  private unsure: (Move & { readonly epoch: number }) | null = null;
   private stopped = false;
 
   constructor(
@@ -87,12 +93,13 @@ export class Player {
         this.isOver = true;
         return;
       }
-      const { n, seat, offered } = client;
-      this.unsure = { n, seat, key: offered[this.chance.below(offered.length)] };
+      const { n, epoch, seat, offered } = client;
+      this.unsure = { n, epoch, seat, key: offered[this.chance.below(offered.length)] };
     }
-    const reply = await client.ask({ t: 'answer', epoch: 0, ...this.unsure });
+    const { epoch, ...move } = this.unsure;
+    const reply = await client.ask({ t: 'answer', epoch, ...move });
     if (reply.ok) {
-      this.acknowledged.push(this.unsure);
+      this.acknowledged.push(move);
       this.unsure = null;
       return;
     }
@@ -128,4 +135,15 @@ export function checkStored(lines: readonly string[], players: readonly Player[]
     for (const [n, seat] of told) expect(answers.get(n)?.seat).toBe(seat);
   }
   return answers.size;
+}
+
+/** Every move that was acknowledged is in the journal, whatever became of it afterwards. */
+export function checkAcknowledged(lines: readonly JournalLine[], players: readonly Player[]): void {
+  const stored = new Set(
+    lines.flatMap((line) => (line.t === 'answer' ? [`${line.n} ${line.seat} ${line.key}`] : [])),
+  );
+  for (const { acknowledged, strange } of players) {
+    expect(strange).toEqual([]);
+    for (const { n, seat, key } of acknowledged) expect(stored).toContain(`${n} ${seat} ${key}`);
+  }
 }

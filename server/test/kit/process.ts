@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { runServer } from './bundle.ts';
+import type { Release } from './releases.ts';
 
 /** The server as a process of its own, as people start it. */
 export class ServerProcess {
@@ -20,8 +21,12 @@ export class ServerProcess {
     this.exited = exited;
   }
 
-  static async start(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-    const child = runServer(folder, env);
+  static async start(
+    folder: string,
+    env: Record<string, string> = {},
+    release: Release = 'installed',
+  ): Promise<ServerProcess> {
+    const child = runServer(folder, env, release);
     let text = '';
     const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
     const port = await new Promise<number>((resolve, reject) => {
