@@ -7,7 +7,7 @@ import {
 } from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { DEAF } from '../live/socket.ts';
+import { MUTED } from '../live/socket.ts';
 import { needsAccount, notAllowed } from '../refusal.ts';
 import type { Person } from '../storage/guests.ts';
 import { holdLine } from './line.ts';
@@ -111,7 +111,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
 
   app.get('/api/me/live', { websocket: true, config: NO_LIMIT }, (raw, request) =>
     holdLine(house, raw, request, (person, socket) => {
-      socket.listen(DEAF);
+      socket.listen(MUTED);
       return notices.attend(
         person.id,
         (message) => socket.send(JSON.stringify(message)),

@@ -44,7 +44,7 @@ export interface Listener {
 }
 
 /** For lines on which only the server speaks: what comes is not kept. */
-export const DEAF: Listener = { message: () => undefined, tooMany: () => undefined };
+export const MUTED: Listener = { message: () => undefined, tooMany: () => undefined };
 
 /** One connection, guarded: it reads no more than it should and is dropped when it cannot keep up. */
 export class LiveSocket {
