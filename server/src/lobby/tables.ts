@@ -10,7 +10,7 @@ import type { Guest } from '../storage/guests.ts';
 import { type Journals, PositionError } from '../storage/journals.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Catalogue, checkClock } from './catalogue.ts';
-import { Lookers } from './lookers.ts';
+import { Spectators } from './spectators.ts';
 import { checkQuota, type TableQuota } from './quota.ts';
 import { listedTables, readTable, type StoredTable, tablesOf } from './stored.ts';
 import { act, checkStart, handOver, type Table } from './table.ts';
@@ -43,13 +43,13 @@ interface Around {
 /** Tables at which matches are arranged. Any node changes any table: of two who do so at once, the second begins anew. */
 export class Tables {
   private readonly around: Around;
-  private readonly lookers: Lookers;
+  private readonly spectators: Spectators;
   private readonly watching = new Watching((id) => this.view(id));
 
   constructor(around: Around) {
     const { bus } = around;
     this.around = around;
-    this.lookers = new Lookers(bus, (table) => void this.watching.refresh(table));
+    this.spectators = new Spectators(bus, (table) => void this.watching.refresh(table));
     bus.listen(CHANGED, (table) => void this.watching.refresh(table));
     bus.listen(RENAMED, (guest) => this.noteName(guest));
     bus.onGone((node) => {
@@ -59,7 +59,7 @@ export class Tables {
 
   /** Asks the other nodes who is at the tables. */
   greet(): void {
-    this.lookers.open();
+    this.spectators.open();
   }
 
   /** `origin` is where the table is made, as a pseudonym of the address. */
@@ -108,7 +108,7 @@ export class Tables {
   }
 
   async view(id: string): Promise<TableView> {
-    return viewOf(await this.read(id), this.lookers.at(id));
+    return viewOf(await this.read(id), this.spectators.at(id));
   }
 
   async idOfCode(code: string): Promise<string> {
@@ -149,7 +149,7 @@ export class Tables {
     gone: Promise<void>,
   ): Promise<void> {
     await this.read(id);
-    const leave = this.lookers.enter(id, guest);
+    const leave = this.spectators.enter(id, guest);
     try {
       await this.watching.attend(id, send, gone);
     } finally {
@@ -168,7 +168,7 @@ export class Tables {
     const found = await Promise.all(listed.map((id) => readTable(db, id)));
     return found
       .filter((stored) => stored !== null)
-      .map((stored) => viewOf(stored, this.lookers.at(stored.table.id)))
+      .map((stored) => viewOf(stored, this.spectators.at(stored.table.id)))
       .filter((view) => view.seats.some(({ kind }) => kind === 'free'));
   }
 
@@ -266,7 +266,7 @@ export class Tables {
   }
 
   private noteName(guest: Guest): void {
-    this.lookers.rename(guest);
+    this.spectators.rename(guest);
     this.watching.refreshAll();
   }
 

@@ -12,7 +12,7 @@ type Message =
 const TOPIC = topic<Message>('lookers');
 
 /** Who looks at the tables, at whichever node. */
-export class Lookers {
+export class Spectators {
   private readonly bus: Bus;
   private readonly changed: (table: string) => void;
   private readonly here = new Map<string, Guest[]>();
