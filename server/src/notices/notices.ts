@@ -6,7 +6,7 @@ import type { Journals } from '../storage/journals.ts';
 import { Deliveries, type DeliveryRules } from './deliveries.ts';
 import { JUST_BEGUN, MatchNews } from './match-news.ts';
 import { receiver } from './people.ts';
-import { Postman, type PostmanAround } from './postman.ts';
+import { Dispatcher, type DispatcherDependencies } from './dispatcher.ts';
 import { readSettings } from './settings.ts';
 import {
   countUnread,
@@ -30,7 +30,7 @@ export const USUAL_NOTICE_RULES: NoticeRules = {
   isTrusting: false,
 };
 
-interface Around extends PostmanAround {
+interface Around extends DispatcherDependencies {
   readonly bus: Bus;
   readonly jobs: Jobs;
   /** Notices of many people at once share a transaction. */
@@ -50,7 +50,7 @@ export class Notices {
   readonly deliveries: Deliveries;
   readonly wishes: Wishes;
   readonly ofMatches: MatchNews;
-  private readonly postman: Postman;
+  private readonly dispatcher: Dispatcher;
   private readonly around: Around;
   private log: Log = { error: () => undefined };
   /** One thing after the other for each guest, so that nothing is told twice. */
@@ -58,8 +58,8 @@ export class Notices {
 
   constructor(around: Around) {
     this.around = around;
-    this.postman = new Postman(around);
-    this.wishes = new Wishes(around, this.postman);
+    this.dispatcher = new Dispatcher(around);
+    this.wishes = new Wishes(around, this.dispatcher);
     this.ofMatches = new MatchNews({
       db: around.db,
       now: around.now,
@@ -72,7 +72,7 @@ export class Notices {
       jobs: around.jobs,
       now: around.now,
       rules: around.rules,
-      send: (channel, guest, notices) => this.postman.send(channel, guest, notices),
+      send: (channel, guest, notices) => this.dispatcher.send(channel, guest, notices),
       isTrue: async (guest, { kind, match }) =>
         kind !== 'turn' || match === null || around.isAsked(match, guest),
     });
@@ -80,7 +80,7 @@ export class Notices {
 
   async open(log: Log): Promise<void> {
     this.log = log;
-    this.postman.open(log);
+    this.dispatcher.open(log);
     await this.deliveries.open(log);
   }
 
@@ -172,7 +172,7 @@ export class Notices {
     if (news.match !== null && (await this.wishes.isMuted(guest, news.match))) return;
     if (await this.knows(guest, news)) return;
     const who = await receiver(db, guest);
-    const ways = await this.postman.waysTo(guest, settings, who);
+    const ways = await this.dispatcher.waysTo(guest, settings, who);
     const outside = ways.filter((way) => wished.includes(way));
     const isOnPage = wished.includes('page');
     let notice: Notice;

@@ -1,11 +1,11 @@
 import type { Language, NoticeOffer, NoticeSettings } from '@tablewright/protocol';
 import { hashOfToken } from '../ids.ts';
 import { conflict, notFound } from '../refusal.ts';
-import type { Postman, PostmanAround } from './postman.ts';
+import type { Dispatcher, DispatcherDependencies } from './dispatcher.ts';
 import type { Subscription } from './push.ts';
 import { checkSettings, readSettings, withoutMail, writeSettings } from './settings.ts';
 
-interface Around extends PostmanAround {
+interface Around extends DispatcherDependencies {
   readonly now: () => number;
 }
 
@@ -14,18 +14,18 @@ const MOST_DEVICES = 20;
 /** How people want to be told, and of which matches not at all. */
 export class Wishes {
   private readonly around: Around;
-  private readonly postman: Postman;
+  private readonly dispatcher: Dispatcher;
 
-  constructor(around: Around, postman: Postman) {
+  constructor(around: Around, dispatcher: Dispatcher) {
     this.around = around;
-    this.postman = postman;
+    this.dispatcher = dispatcher;
   }
 
   async offer(guest: string): Promise<NoticeOffer> {
     const { db, vapid, config } = this.around;
     return {
       settings: await readSettings(db, guest),
-      channels: ['page', ...this.postman.channels],
+      channels: ['page', ...this.dispatcher.channels],
       pushKey: vapid?.publicKey ?? null,
       webhookHosts: config.webhookHosts,
     };
@@ -39,7 +39,7 @@ export class Wishes {
   /** By the link in a mail. */
   async unsubscribe(token: string): Promise<void> {
     const { db } = this.around;
-    const guest = this.postman.guestOfToken(token);
+    const guest = this.dispatcher.guestOfToken(token);
     if (guest === null) throw notFound('subscription');
     await writeSettings(db, guest, withoutMail(await readSettings(db, guest)));
     await db

@@ -17,7 +17,7 @@ import { sendToWebhook, webhookUrl } from './webhook.ts';
 /** More than these at once are told as a number. */
 const MOST_PUSHED = 3;
 
-export interface PostmanAround {
+export interface DispatcherDependencies {
   readonly db: Database;
   readonly config: Pick<Config, 'webhookHosts' | 'pushContact'>;
   readonly mailer: Mailer | null;
@@ -29,11 +29,11 @@ export interface PostmanAround {
 }
 
 /** Takes notices to where people are: their devices, their mailbox, their webhook. */
-export class Postman {
-  private readonly around: PostmanAround;
+export class Dispatcher {
+  private readonly around: DispatcherDependencies;
   private log: Log = { error: () => undefined };
 
-  constructor(around: PostmanAround) {
+  constructor(around: DispatcherDependencies) {
     this.around = around;
   }
 
