@@ -26,7 +26,7 @@ import { WithId } from './schemas.ts';
 export function noticeRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, notices, ratings } = house;
-  const { wishes } = notices;
+  const { preferences } = notices;
 
   app.get('/api/notices', { schema: { response: { 200: NoticesSchema } } }, async (request) => {
     const { id } = await sessions.known(request);
@@ -48,7 +48,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     { schema: { response: { 200: NoticeOfferSchema } } },
     async (request) => {
       const { id } = await sessions.known(request);
-      return wishes.offer(id);
+      return preferences.offer(id);
     },
   );
 
@@ -58,8 +58,8 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     async (request) => {
       const { id, isGuest } = await atBrowser(house, request);
       if (isGuest && request.body.webhook !== null) throw needsAccount();
-      await wishes.change(id, request.body);
-      return wishes.offer(id);
+      await preferences.change(id, request.body);
+      return preferences.offer(id);
     },
   );
 
@@ -69,7 +69,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     async (request, reply) => {
       const { id } = await atBrowser(house, request);
       const { subscription, language = null } = request.body;
-      await wishes.subscribe(id, subscription, language);
+      await preferences.subscribe(id, subscription, language);
       return reply.code(204).send(null);
     },
   );
@@ -79,7 +79,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     { schema: { body: UnsubscribeSchema, response: { 204: Nothing } } },
     async (request, reply) => {
       const { id } = await atBrowser(house, request);
-      await wishes.unsubscribeDevice(id, request.body.endpoint);
+      await preferences.unsubscribeDevice(id, request.body.endpoint);
       return reply.code(204).send(null);
     },
   );
@@ -89,7 +89,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     { schema: { params: WithId, response: { 200: MuteSchema } } },
     async (request) => {
       const { id } = await sessions.known(request);
-      return { muted: await wishes.isMuted(id, request.params.id) };
+      return { muted: await preferences.isMuted(id, request.params.id) };
     },
   );
 
@@ -98,7 +98,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     { schema: { params: WithId, body: MuteSchema, response: { 204: Nothing } } },
     async (request, reply) => {
       const { id } = await sessions.known(request);
-      await wishes.mute(id, request.params.id, request.body.muted);
+      await preferences.mute(id, request.params.id, request.body.muted);
       return reply.code(204).send(null);
     },
   );
@@ -131,7 +131,7 @@ function mailLinks(instance: FastifyInstance, { notices }: House): void {
   const schema = { querystring: WithUnsubscribeToken, hide: true };
 
   app.post('/api/notices/unsubscribe', { schema }, async (request, reply) => {
-    await notices.wishes.unsubscribe(request.query.token);
+    await notices.preferences.unsubscribe(request.query.token);
     return reply.code(204).send(null);
   });
 

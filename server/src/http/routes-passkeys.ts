@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { deviceOf } from '../people/devices.ts';
 import { SECRET } from './limits.ts';
-import { wishesOf } from './routes-account.ts';
+import { preferencesOf } from './routes-account.ts';
 import {
   NewPasskeySchema,
   Nothing,
@@ -40,7 +40,7 @@ export function passkeyRoutes(instance: FastifyInstance, house: House): void {
     async (request, reply) => {
       const person = await sessions.browser(request, reply);
       const { id, response, label = deviceOf(request.headers['user-agent']) } = request.body;
-      const isNew = await passkeys.add(person, id, response, label, wishesOf(request));
+      const isNew = await passkeys.add(person, id, response, label, preferencesOf(request));
       if (!isNew) return people.me(person);
       await people.appear(person.id);
       return people.me(await sessions.begin(request, reply, person.id));

@@ -16,7 +16,7 @@ import {
   markRead,
   type News,
 } from './store.ts';
-import { Wishes } from './wishes.ts';
+import { Preferences } from './preferences.ts';
 
 /** What may be different from usual, in tests above all. */
 export interface NoticeRules extends DeliveryRules {
@@ -48,7 +48,7 @@ const KEPT_FOR = 90 * 86_400_000;
 /** What people are told of while they are not at the table. */
 export class Notices {
   readonly deliveries: Deliveries;
-  readonly wishes: Wishes;
+  readonly preferences: Preferences;
   readonly ofMatches: MatchNews;
   private readonly dispatcher: Dispatcher;
   private readonly around: Around;
@@ -59,7 +59,7 @@ export class Notices {
   constructor(around: Around) {
     this.around = around;
     this.dispatcher = new Dispatcher(around);
-    this.wishes = new Wishes(around, this.dispatcher);
+    this.preferences = new Preferences(around, this.dispatcher);
     this.ofMatches = new MatchNews({
       db: around.db,
       now: around.now,
@@ -167,14 +167,14 @@ export class Notices {
   private async note(guest: string, news: News): Promise<void> {
     const { db, now } = this.around;
     const settings = await readSettings(db, guest);
-    const wished = settings.on[news.kind];
-    if (wished.length === 0) return;
-    if (news.match !== null && (await this.wishes.isMuted(guest, news.match))) return;
+    const chosen = settings.on[news.kind];
+    if (chosen.length === 0) return;
+    if (news.match !== null && (await this.preferences.isMuted(guest, news.match))) return;
     if (await this.knows(guest, news)) return;
     const who = await receiver(db, guest);
     const ways = await this.dispatcher.waysTo(guest, settings, who);
-    const outside = ways.filter((way) => wished.includes(way));
-    const isOnPage = wished.includes('page');
+    const outside = ways.filter((way) => chosen.includes(way));
+    const isOnPage = chosen.includes('page');
     let notice: Notice;
     await this.around.journals.write(async (writing) => {
       notice = await insertNotice(writing, guest, news, now(), isOnPage);

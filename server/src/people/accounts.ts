@@ -13,7 +13,7 @@ import type { Origin, Tries } from './tries.ts';
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'pl'];
 
 /** What somebody wants of their account to be, beside how they sign in. */
-export interface Wishes {
+export interface Preferences {
   readonly language: Language;
   readonly zone: string;
 }
@@ -46,7 +46,7 @@ export class Accounts {
     guest: string,
     written: string,
     password: string | null,
-    { language, zone }: Wishes,
+    { language, zone }: Preferences,
     also: (db: Database) => Promise<unknown> = async () => undefined,
   ): Promise<void> {
     const name = accountName(written);
@@ -135,8 +135,8 @@ export class Accounts {
     return name;
   }
 
-  async prefer(guest: string, wishes: Partial<Wishes>): Promise<void> {
-    await this.db.updateTable('accounts').set(wishes).where('guest', '=', guest).execute();
+  async prefer(guest: string, preferences: Partial<Preferences>): Promise<void> {
+    await this.db.updateTable('accounts').set(preferences).where('guest', '=', guest).execute();
   }
 
   /** Who has a password must know it to change it. */

@@ -11,7 +11,7 @@ import { conflict, malformed, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Person } from '../storage/guests.ts';
 import { isTaken } from '../storage/trouble.ts';
-import { type Accounts, taken, type Wishes } from './accounts.ts';
+import { type Accounts, taken, type Preferences } from './accounts.ts';
 import { accountName } from './names.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -69,7 +69,7 @@ export class Passkeys {
     ticket: string,
     response: object,
     label: string,
-    wishes: Wishes,
+    preferences: Preferences,
   ): Promise<boolean> {
     const { accounts, tickets, db, now } = this.around;
     const found = await tickets.redeem<Registering>('register', ticket);
@@ -94,7 +94,7 @@ export class Passkeys {
       }
     };
     if (!person.isGuest) await store(db);
-    else await accounts.create(person.id, found.data.name!, null, wishes, store);
+    else await accounts.create(person.id, found.data.name!, null, preferences, store);
     return person.isGuest;
   }
 

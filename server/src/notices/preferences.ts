@@ -12,7 +12,7 @@ interface Around extends DispatcherDependencies {
 const MOST_DEVICES = 20;
 
 /** How people want to be told, and of which matches not at all. */
-export class Wishes {
+export class Preferences {
   private readonly around: Around;
   private readonly dispatcher: Dispatcher;
 
@@ -31,9 +31,13 @@ export class Wishes {
     };
   }
 
-  async change(guest: string, wished: NoticeSettings): Promise<void> {
+  async change(guest: string, settings: NoticeSettings): Promise<void> {
     const { db, config, outside } = this.around;
-    await writeSettings(db, guest, checkSettings(wished, config.webhookHosts, outside.isTrusting));
+    await writeSettings(
+      db,
+      guest,
+      checkSettings(settings, config.webhookHosts, outside.isTrusting),
+    );
   }
 
   /** By the link in a mail. */
