@@ -29,7 +29,7 @@ const MOST_TRIES = 50;
 const CHANGED = topic<string>('tables');
 const RENAMED = topic<Guest>('renamed');
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly journals: Journals;
   readonly matches: Matches;
@@ -42,13 +42,13 @@ interface Around {
 
 /** Tables at which matches are arranged. Any node changes any table: of two who do so at once, the second begins anew. */
 export class Tables {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private readonly spectators: Spectators;
   private readonly watching = new Watching((id) => this.view(id));
 
-  constructor(around: Around) {
-    const { bus } = around;
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    const { bus } = dependencies;
+    this.dependencies = dependencies;
     this.spectators = new Spectators(bus, (table) => void this.watching.refresh(table));
     bus.listen(CHANGED, (table) => void this.watching.refresh(table));
     bus.listen(RENAMED, (guest) => this.noteName(guest));
@@ -64,7 +64,7 @@ export class Tables {
 
   /** `origin` is where the table is made, as a pseudonym of the address. */
   async create(guest: Guest, wanted: NewTable, origin: string): Promise<TableView> {
-    const { catalogue, manners } = this.around;
+    const { catalogue, manners } = this.dependencies;
     const clock = wanted.clock ?? { kind: 'none' };
     checkClock(clock);
     const id = newId();
@@ -93,11 +93,11 @@ export class Tables {
   ): Promise<void> {
     const { id, ...terms } = table;
     const { host, open } = table;
-    const { now, quota } = this.around;
+    const { now, quota } = this.dependencies;
     const code = await this.freeCode();
     const data = JSON.stringify({ ...terms, match: null });
     const row = { id, code, data, open: Number(open), match: null, host, origin, version: 0 };
-    await this.around.journals.write(async (db) => {
+    await this.dependencies.journals.write(async (db) => {
       if (!(await isWanted(db))) return;
       await checkQuota(db, { host, origin }, { open, now: now() }, quota);
       await db
@@ -112,7 +112,7 @@ export class Tables {
   }
 
   async idOfCode(code: string): Promise<string> {
-    const found = await this.around.db
+    const found = await this.dependencies.db
       .selectFrom('tables')
       .select('id')
       .where('code', '=', code.toUpperCase())
@@ -122,7 +122,7 @@ export class Tables {
   }
 
   async act(id: string, guest: Guest, action: TableAction, origin: string): Promise<TableView> {
-    const { manners, catalogue, now, quota } = this.around;
+    const { manners, catalogue, now, quota } = this.dependencies;
     await this.change(id, async (stored) => {
       if (action.do === 'start') return this.start(stored, guest);
       const changed = act(stored.table, guest.id, action, catalogue);
@@ -137,7 +137,7 @@ export class Tables {
 
   /** Seats of a guest are another's now, or nobody's. */
   async handOver(guest: string, other: string | null): Promise<void> {
-    for (const id of await tablesOf(this.around.db, guest))
+    for (const id of await tablesOf(this.dependencies.db, guest))
       await this.change(id, (stored) => this.save(stored, handOver(stored.table, guest, other)));
   }
 
@@ -158,12 +158,12 @@ export class Tables {
   }
 
   async renamed(guest: Guest): Promise<void> {
-    this.around.bus.publish(RENAMED, { id: guest.id, name: guest.name });
+    this.dependencies.bus.publish(RENAMED, { id: guest.id, name: guest.name });
   }
 
   /** Open tables that still have a free seat. */
   async open(): Promise<TableView[]> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const listed = await listedTables(db, now(), MOST_LISTED);
     const found = await Promise.all(listed.map((id) => readTable(db, id)));
     return found
@@ -174,7 +174,7 @@ export class Tables {
 
   /** Takes a table away, whoever sits at it. */
   async closeTable(id: string): Promise<void> {
-    const { journals, bus } = this.around;
+    const { journals, bus } = this.dependencies;
     const { table } = await this.read(id);
     if (table.match !== null) throw conflict('The match has started already.');
     await journals.write(async (db) => {
@@ -184,7 +184,7 @@ export class Tables {
   }
 
   async clearAway(): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     await db
       .deleteFrom('tables')
       .where('changed', '<', now() - KEPT_FOR)
@@ -192,7 +192,7 @@ export class Tables {
   }
 
   private async read(id: string): Promise<StoredTable> {
-    const stored = await readTable(this.around.db, id);
+    const stored = await readTable(this.dependencies.db, id);
     if (stored === null) throw notFound('table');
     return stored;
   }
@@ -207,11 +207,11 @@ export class Tables {
       } catch (error) {
         if (!(error instanceof PositionError)) throw error;
         // Whether it was changed by us, unseen, or by others: those who look at it should know.
-        this.around.bus.publish(CHANGED, id);
+        this.dependencies.bus.publish(CHANGED, id);
         if (attempt === MOST_TRIES) throw new Refusal(503, 'unavailable', 'Try again in a moment.');
       }
     }
-    this.around.bus.publish(CHANGED, id);
+    this.dependencies.bus.publish(CHANGED, id);
   }
 
   private async save(
@@ -221,7 +221,7 @@ export class Tables {
   ): Promise<void> {
     if (changed === stored.table) return;
     const saving = this.saving(changed, stored.version);
-    await this.around.journals.write(async (db) => {
+    await this.dependencies.journals.write(async (db) => {
       await check(db);
       await saving(db);
     });
@@ -239,7 +239,7 @@ export class Tables {
       throw new Error('A match starts with every seat filled.');
     });
     const match = newId();
-    await this.around.matches.start(
+    await this.dependencies.matches.start(
       { id: match, game, setup, clock, open, rated, players },
       this.saving({ ...table, match }, version),
     );
@@ -255,7 +255,7 @@ export class Tables {
           open: Number(table.open),
           match: table.match,
           host: table.host,
-          changed: this.around.now(),
+          changed: this.dependencies.now(),
           version: version + 1,
         })
         .where('id', '=', id)
@@ -273,7 +273,7 @@ export class Tables {
   private async freeCode(): Promise<string> {
     for (;;) {
       const code = newCode();
-      const taken = await this.around.db
+      const taken = await this.dependencies.db
         .selectFrom('tables')
         .select('id')
         .where('code', '=', code)

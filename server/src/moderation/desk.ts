@@ -12,7 +12,7 @@ import { malformed, notAllowed, notFound } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Reports } from './reports.ts';
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly now: () => number;
   readonly hostNames: readonly string[];
@@ -38,28 +38,28 @@ export interface FoundPlayer {
 
 /** Where the hosts of the house look after it. Whatever they do is logged for good. */
 export class Desk {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private readonly hosts: ReadonlySet<string>;
 
-  constructor(around: Around) {
-    this.around = around;
-    this.hosts = new Set(around.hostNames.map(nameKey));
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    this.hosts = new Set(dependencies.hostNames.map(nameKey));
   }
 
   async view(): Promise<HostView> {
     const [reports, tables, matches, banned, online] = await Promise.all([
-      this.around.reports.list(),
+      this.dependencies.reports.list(),
       this.tables(),
       this.matches(),
       this.banned(),
-      this.around.presence.online(),
+      this.dependencies.presence.online(),
     ]);
     return { reports, tables, matches, banned, online };
   }
 
   /** `host` is the name of who does it. It is logged before it is done, so that nothing is done unlogged. */
   async act(host: string, act: HostAct): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const { whom, go } = await this.prepare(host, act);
     const id = newId();
     await db
@@ -75,7 +75,7 @@ export class Desk {
   }
 
   async log(): Promise<HostLogLine[]> {
-    const rows = await this.around.db
+    const rows = await this.dependencies.db
       .selectFrom('hostLog')
       .select(['at', 'by', 'act', 'whom', 'note'])
       .orderBy('at', 'desc')
@@ -86,7 +86,7 @@ export class Desk {
 
   /** Whose names begin so: accounts first. */
   async players(beginning: string): Promise<FoundPlayer[]> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const like = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
     const all = db
       .selectFrom('guests')
@@ -131,7 +131,7 @@ export class Desk {
   }
 
   private async closeTable({ table }: Act<'closeTable'>): Promise<Deed> {
-    const { db, tables } = this.around;
+    const { db, tables } = this.dependencies;
     const row = await db
       .selectFrom('tables')
       .select('code')
@@ -142,7 +142,7 @@ export class Desk {
   }
 
   private async closeMatch({ match }: Act<'closeMatch'>): Promise<Deed> {
-    const { db, matches } = this.around;
+    const { db, matches } = this.dependencies;
     const row = await db
       .selectFrom('matches')
       .select('card')
@@ -157,11 +157,11 @@ export class Desk {
     const found = await this.find(player);
     this.sparesHosts(found);
     const guest = { id: player, isGuest: found.nameKey === null, isHost: false };
-    return { whom: found.name, go: () => this.around.people.rename(guest, name) };
+    return { whom: found.name, go: () => this.dependencies.people.rename(guest, name) };
   }
 
   private async ban({ player, until, note }: Act<'ban'>): Promise<Deed> {
-    const { db, now, people } = this.around;
+    const { db, now, people } = this.dependencies;
     const found = await this.find(player);
     this.sparesHosts(found);
     if (until !== null && until <= now()) throw malformed('A ban ends in the future, or never.');
@@ -179,12 +179,12 @@ export class Desk {
 
   private async unban({ player }: Act<'unban'>): Promise<Deed> {
     const { name } = await this.find(player);
-    const lifting = this.around.db.deleteFrom('bans').where('guest', '=', player);
+    const lifting = this.dependencies.db.deleteFrom('bans').where('guest', '=', player);
     return { whom: name, go: () => lifting.execute() };
   }
 
   private async handle(host: string, { report }: Act<'handle'>): Promise<Deed> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const found = await db
       .selectFrom('reports')
       .innerJoin('guests', 'guests.id', 'reports.about')
@@ -200,7 +200,7 @@ export class Desk {
   }
 
   private async find(player: string): Promise<Found> {
-    const found = await this.around.db
+    const found = await this.dependencies.db
       .selectFrom('guests')
       .leftJoin('accounts', 'accounts.guest', 'guests.id')
       .select(['guests.name', 'accounts.nameKey', 'accounts.role'])
@@ -217,7 +217,7 @@ export class Desk {
   }
 
   private async tables(): Promise<HostTable[]> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const rows = await db
       .selectFrom('tables')
       .select(['id', 'data', 'changed'])
@@ -243,7 +243,7 @@ export class Desk {
   }
 
   private async matches(): Promise<HostTable[]> {
-    const rows = await this.around.db
+    const rows = await this.dependencies.db
       .selectFrom('matches')
       .select(['id', 'game', 'card', 'changed'])
       .where('over', '=', 0)
@@ -257,7 +257,7 @@ export class Desk {
   }
 
   private async banned(): Promise<BanView[]> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     return db
       .selectFrom('bans')
       .innerJoin('guests', 'guests.id', 'bans.guest')

@@ -31,7 +31,7 @@ export interface DeliveryRules {
   readonly mailSoon: number;
 }
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly now: () => number;
@@ -47,16 +47,16 @@ interface Around {
 
 /** Notices on their way out of the page. What is to be sent stands in the database; jobs only say when to look. */
 export class Deliveries {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private log: Log = { error: () => undefined };
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   async open(log: Log): Promise<void> {
     this.log = log;
-    const { jobs } = this.around;
+    const { jobs } = this.dependencies;
     jobs.work(
       'deliver',
       async (data) => {
@@ -88,7 +88,7 @@ export class Deliveries {
           notice: notice.id,
           guest,
           channel,
-          due: dueOf(channel, this.around.now(), settings, zone, this.around.rules),
+          due: dueOf(channel, this.dependencies.now(), settings, zone, this.dependencies.rules),
           attempts: 0,
         })),
       )
@@ -97,7 +97,7 @@ export class Deliveries {
 
   /** Has somebody look when the next one is due. */
   async schedule(guest: string, channel: OutsideChannel): Promise<void> {
-    const { db, jobs, now } = this.around;
+    const { db, jobs, now } = this.dependencies;
     const { due } = await db
       .selectFrom('deliveries')
       .select((row) => row.fn.min('due').as('due'))
@@ -116,7 +116,7 @@ export class Deliveries {
 
   /** Whatever is due soon and nobody may know of any more. */
   async sweep(): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const rows = await db
       .selectFrom('deliveries')
       .select(['guest', 'channel'])
@@ -131,7 +131,7 @@ export class Deliveries {
       const claimed = await this.claim(guest, channel);
       if (claimed.length > 0) {
         const notices = claimed.map(({ notice }) => notice);
-        const outcome = await this.around.send(channel, guest, notices);
+        const outcome = await this.dependencies.send(channel, guest, notices);
         if (outcome !== 'later') await this.forget(claimed.map(({ id }) => id));
       }
     } catch (error) {
@@ -145,7 +145,7 @@ export class Deliveries {
     guest: string,
     channel: OutsideChannel,
   ): Promise<{ id: string; notice: Notice }[]> {
-    const { db, now, isTrue } = this.around;
+    const { db, now, isTrue } = this.dependencies;
     const rows = await db
       .selectFrom('deliveries')
       .innerJoin('notices', 'notices.id', 'deliveries.notice')
@@ -178,7 +178,7 @@ export class Deliveries {
   }
 
   private async forget(ids: readonly string[]): Promise<void> {
-    await this.around.db.deleteFrom('deliveries').where('id', 'in', ids).execute();
+    await this.dependencies.db.deleteFrom('deliveries').where('id', 'in', ids).execute();
   }
 }
 

@@ -30,11 +30,11 @@ export interface DispatcherDependencies {
 
 /** Takes notices to where people are: their devices, their mailbox, their webhook. */
 export class Dispatcher {
-  private readonly around: DispatcherDependencies;
+  private readonly dependencies: DispatcherDependencies;
   private log: Log = { error: () => undefined };
 
-  constructor(around: DispatcherDependencies) {
-    this.around = around;
+  constructor(dependencies: DispatcherDependencies) {
+    this.dependencies = dependencies;
   }
 
   open(log: Log): void {
@@ -43,7 +43,7 @@ export class Dispatcher {
 
   /** The ways by which this house can reach anybody at all. */
   get channels(): readonly OutsideChannel[] {
-    const { mailer, vapid, config } = this.around;
+    const { mailer, vapid, config } = this.dependencies;
     return [
       ...(vapid === null ? [] : (['push'] as const)),
       ...(mailer === null ? [] : (['mail'] as const)),
@@ -57,7 +57,7 @@ export class Dispatcher {
     { webhook }: NoticeSettings,
     { mail }: Receiver,
   ): Promise<readonly OutsideChannel[]> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const has = {
       push: this.channels.includes('push') && (await devicesOf(db, guest)).length > 0,
       mail: mail !== null,
@@ -78,7 +78,7 @@ export class Dispatcher {
   }
 
   unsubscribeToken(guest: string): string {
-    const { secret } = this.around;
+    const { secret } = this.dependencies;
     const sign = createHmac('sha256', secret).update(`unsubscribe ${guest}`).digest('base64url');
     return `${guest}.${sign}`;
   }
@@ -93,9 +93,9 @@ export class Dispatcher {
 
   /** Done once some device has it. One that is gone is forgotten. */
   private async push(guest: string, notices: readonly Notice[]): Promise<Outcome> {
-    const { db, vapid, outside, config } = this.around;
+    const { db, vapid, outside, config } = this.dependencies;
     if (vapid === null) return 'gone';
-    const url = this.around.publicUrl();
+    const url = this.dependencies.publicUrl();
     const { language } = await receiver(db, guest);
     const details = { ...vapid, subject: contactOf(config.pushContact, url) };
     const outcomes: Outcome[] = [];
@@ -120,10 +120,10 @@ export class Dispatcher {
   }
 
   private async mail(guest: string, notices: readonly Notice[]): Promise<Outcome> {
-    const { db, mailer } = this.around;
+    const { db, mailer } = this.dependencies;
     const { mail, language } = await receiver(db, guest);
     if (mailer === null || mail === null) return 'gone';
-    const url = this.around.publicUrl();
+    const url = this.dependencies.publicUrl();
     const told = notices.map((notice) => tell(notice, language, url));
     const links = {
       settings: `${url}/notices#settings`,
@@ -141,11 +141,11 @@ export class Dispatcher {
   }
 
   private async webhook(guest: string, notices: readonly Notice[]): Promise<Outcome> {
-    const { db, outside, config } = this.around;
+    const { db, outside, config } = this.dependencies;
     const { webhook } = await readSettings(db, guest);
     if (webhook === null) return 'gone';
     const { language } = await receiver(db, guest);
-    const url = this.around.publicUrl();
+    const url = this.dependencies.publicUrl();
     let address: URL;
     try {
       address = webhookUrl(webhook, config.webhookHosts, outside.isTrusting);

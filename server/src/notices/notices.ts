@@ -30,7 +30,7 @@ export const USUAL_NOTICE_RULES: NoticeRules = {
   isTrusting: false,
 };
 
-interface Around extends DispatcherDependencies {
+interface Dependencies extends DispatcherDependencies {
   readonly bus: Bus;
   readonly jobs: Jobs;
   /** Notices of many people at once share a transaction. */
@@ -51,30 +51,30 @@ export class Notices {
   readonly preferences: Preferences;
   readonly ofMatches: MatchNews;
   private readonly dispatcher: Dispatcher;
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private log: Log = { error: () => undefined };
   /** One thing after the other for each guest, so that nothing is told twice. */
   private readonly queues = new Map<string, Promise<void>>();
 
-  constructor(around: Around) {
-    this.around = around;
-    this.dispatcher = new Dispatcher(around);
-    this.preferences = new Preferences(around, this.dispatcher);
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    this.dispatcher = new Dispatcher(dependencies);
+    this.preferences = new Preferences(dependencies, this.dispatcher);
     this.ofMatches = new MatchNews({
-      db: around.db,
-      now: around.now,
-      isLooking: around.isLooking,
+      db: dependencies.db,
+      now: dependencies.now,
+      isLooking: dependencies.isLooking,
       tell: (guest, news) => this.tell(guest, news),
       inTurn: (name, work) => this.inTurn(name, work),
     });
     this.deliveries = new Deliveries({
-      db: around.db,
-      jobs: around.jobs,
-      now: around.now,
-      rules: around.rules,
+      db: dependencies.db,
+      jobs: dependencies.jobs,
+      now: dependencies.now,
+      rules: dependencies.rules,
       send: (channel, guest, notices) => this.dispatcher.send(channel, guest, notices),
       isTrue: async (guest, { kind, match }) =>
-        kind !== 'turn' || match === null || around.isAsked(match, guest),
+        kind !== 'turn' || match === null || dependencies.isAsked(match, guest),
     });
   }
 
@@ -108,7 +108,7 @@ export class Notices {
   }
 
   async list(guest: string): Promise<{ notices: Notice[]; unread: number }> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const [notices, unread] = await Promise.all([
       listNotices(db, guest, MOST_LISTED),
       countUnread(db, guest),
@@ -117,14 +117,14 @@ export class Notices {
   }
 
   unread(guest: string): Promise<number> {
-    return countUnread(this.around.db, guest);
+    return countUnread(this.dependencies.db, guest);
   }
 
   async read(
     guest: string,
     which: { readonly until: number } | { readonly match: string },
   ): Promise<void> {
-    if (await markRead(this.around.db, guest, which))
+    if (await markRead(this.dependencies.db, guest, which))
       this.publish(guest, { t: 'unread', unread: await this.unread(guest) });
   }
 
@@ -139,7 +139,7 @@ export class Notices {
     send: (message: FromHouse) => void,
     gone: Promise<void>,
   ): Promise<void> {
-    const stop = this.around.bus.listen(topicOf(guest), send);
+    const stop = this.dependencies.bus.listen(topicOf(guest), send);
     try {
       send({ t: 'unread', unread: await this.unread(guest) });
       await gone;
@@ -149,7 +149,7 @@ export class Notices {
   }
 
   async clearAway(): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const limit = now() - KEPT_FOR;
     await db
       .deleteFrom('deliveries')
@@ -165,7 +165,7 @@ export class Notices {
   }
 
   private async note(guest: string, news: News): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const settings = await readSettings(db, guest);
     const chosen = settings.on[news.kind];
     if (chosen.length === 0) return;
@@ -176,7 +176,7 @@ export class Notices {
     const outside = ways.filter((way) => chosen.includes(way));
     const isOnPage = chosen.includes('page');
     let notice: Notice;
-    await this.around.journals.write(async (writing) => {
+    await this.dependencies.journals.write(async (writing) => {
       notice = await insertNotice(writing, guest, news, now(), isOnPage);
       await this.deliveries.add(writing, guest, notice, outside, settings, who.zone);
     });
@@ -187,7 +187,7 @@ export class Notices {
 
   /** Has the guest been told of it, and has nothing happened since that would make it new? */
   private async knows(guest: string, { kind, match, table, who, text }: News): Promise<boolean> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const before = await latestOfKind(db, guest, kind, match);
     if (kind !== 'turn' || match === null)
       return before.some(
@@ -211,7 +211,7 @@ export class Notices {
   }
 
   private publish(guest: string, message: FromHouse): void {
-    this.around.bus.publish(topicOf(guest), message);
+    this.dependencies.bus.publish(topicOf(guest), message);
   }
 
   private inTurn(name: string, work: () => Promise<void>): void {

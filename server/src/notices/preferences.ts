@@ -5,7 +5,7 @@ import type { Dispatcher, DispatcherDependencies } from './dispatcher.ts';
 import type { Subscription } from './push.ts';
 import { checkSettings, readSettings, withoutMail, writeSettings } from './settings.ts';
 
-interface Around extends DispatcherDependencies {
+interface Dependencies extends DispatcherDependencies {
   readonly now: () => number;
 }
 
@@ -13,16 +13,16 @@ const MOST_DEVICES = 20;
 
 /** How people want to be told, and of which matches not at all. */
 export class Preferences {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private readonly dispatcher: Dispatcher;
 
-  constructor(around: Around, dispatcher: Dispatcher) {
-    this.around = around;
+  constructor(dependencies: Dependencies, dispatcher: Dispatcher) {
+    this.dependencies = dependencies;
     this.dispatcher = dispatcher;
   }
 
   async offer(guest: string): Promise<NoticeOffer> {
-    const { db, vapid, config } = this.around;
+    const { db, vapid, config } = this.dependencies;
     return {
       settings: await readSettings(db, guest),
       channels: ['page', ...this.dispatcher.channels],
@@ -32,7 +32,7 @@ export class Preferences {
   }
 
   async change(guest: string, settings: NoticeSettings): Promise<void> {
-    const { db, config, outside } = this.around;
+    const { db, config, outside } = this.dependencies;
     await writeSettings(
       db,
       guest,
@@ -42,7 +42,7 @@ export class Preferences {
 
   /** By the link in a mail. */
   async unsubscribe(token: string): Promise<void> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const guest = this.dispatcher.guestOfToken(token);
     if (guest === null) throw notFound('subscription');
     await writeSettings(db, guest, withoutMail(await readSettings(db, guest)));
@@ -59,7 +59,7 @@ export class Preferences {
     subscription: Subscription,
     language: Language | null,
   ): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const id = hashOfToken(subscription.endpoint);
     const { endpoint, keys } = subscription;
     await db.transaction().execute(async (change) => {
@@ -83,7 +83,7 @@ export class Preferences {
   }
 
   async unsubscribeDevice(guest: string, endpoint: string): Promise<void> {
-    await this.around.db
+    await this.dependencies.db
       .deleteFrom('pushes')
       .where('id', '=', hashOfToken(endpoint))
       .where('guest', '=', guest)
@@ -91,7 +91,7 @@ export class Preferences {
   }
 
   async isMuted(guest: string, match: string): Promise<boolean> {
-    const found = await this.around.db
+    const found = await this.dependencies.db
       .selectFrom('mutes')
       .select('match')
       .where('guest', '=', guest)
@@ -101,7 +101,7 @@ export class Preferences {
   }
 
   async mute(guest: string, match: string, muted: boolean): Promise<void> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const found = await db
       .selectFrom('matches')
       .select('id')

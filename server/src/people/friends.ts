@@ -12,7 +12,7 @@ const INVITATION_LASTS = 14 * 86_400_000;
 
 export type TellOfFriend = (guest: string, name: string, what: 'invited' | 'accepted') => void;
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly tickets: Tickets;
@@ -24,14 +24,14 @@ interface Around {
 
 /** Who is whose friend, by invitation; and whom people do not want to meet. */
 export class Friends {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   async view(guest: string): Promise<FriendsView> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const mine = await db
       .selectFrom('friends')
       .innerJoin('guests', 'guests.id', 'friends.other')
@@ -62,7 +62,7 @@ export class Friends {
 
   /** Invites somebody, or accepts where they have invited already: two invitations are a friendship. */
   async invite(me: Guest, name: string): Promise<void> {
-    const { accounts, db, tell } = this.around;
+    const { accounts, db, tell } = this.dependencies;
     const { guest: other } = await accounts.named(name);
     if (other === me.id) throw malformed('You are your own friend already.');
     const { count } = await db
@@ -78,11 +78,11 @@ export class Friends {
 
   /** For whoever gets the link; good for one of them. */
   invitation(guest: string): Promise<string> {
-    return this.around.tickets.issue('friend', guest, {}, INVITATION_LASTS);
+    return this.dependencies.tickets.issue('friend', guest, {}, INVITATION_LASTS);
   }
 
   async accept(me: Guest, invitation: string): Promise<void> {
-    const { tickets, tell } = this.around;
+    const { tickets, tell } = this.dependencies;
     if ((await tickets.peek('friend', invitation)) === me.id)
       throw malformed('This is your own invitation: send it to somebody else.');
     const found = await tickets.redeem('friend', invitation);
@@ -99,7 +99,7 @@ export class Friends {
 
   /** Ends a friendship, takes an invitation back, or declines one. */
   async end(guest: string, name: string): Promise<void> {
-    const { guest: other } = await this.around.accounts.named(name);
+    const { guest: other } = await this.dependencies.accounts.named(name);
     await this.part(guest, other);
   }
 
@@ -114,7 +114,7 @@ export class Friends {
   }
 
   async block(guest: string, name: string): Promise<void> {
-    const { accounts, db, now } = this.around;
+    const { accounts, db, now } = this.dependencies;
     const { guest: other } = await accounts.named(name);
     if (other === guest) throw malformed('You cannot block yourself.');
     await db
@@ -126,13 +126,13 @@ export class Friends {
   }
 
   async unblock(guest: string, name: string): Promise<void> {
-    const { accounts, db } = this.around;
+    const { accounts, db } = this.dependencies;
     const { guest: other } = await accounts.named(name);
     await db.deleteFrom('blocks').where('guest', '=', guest).where('other', '=', other).execute();
   }
 
   async blocked(guest: string): Promise<FriendView[]> {
-    const rows = await this.around.db
+    const rows = await this.dependencies.db
       .selectFrom('blocks')
       .innerJoin('guests', 'guests.id', 'blocks.other')
       .select(['guests.id', 'guests.name'])
@@ -144,7 +144,7 @@ export class Friends {
 
   /** Has the first one blocked the second? */
   async isBlocked(guest: string, other: string): Promise<boolean> {
-    const found = await this.around.db
+    const found = await this.dependencies.db
       .selectFrom('blocks')
       .select('guest')
       .where('guest', '=', guest)
@@ -155,9 +155,9 @@ export class Friends {
 
   /** False where it stood there already. */
   private async note(guest: string, other: string): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.around.db
+    const { numInsertedOrUpdatedRows } = await this.dependencies.db
       .insertInto('friends')
-      .values({ guest, other, accepted: 0, since: this.around.now() })
+      .values({ guest, other, accepted: 0, since: this.dependencies.now() })
       .onConflict((row) => row.doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows !== 0n;
@@ -166,9 +166,9 @@ export class Friends {
   /** After each has invited the other: whichever comes last finds both. */
   private async befriend(guest: string, other: string): Promise<boolean> {
     if ((await this.between(guest, other)).length < 2) return false;
-    await this.around.db
+    await this.dependencies.db
       .updateTable('friends')
-      .set({ accepted: 1, since: this.around.now() })
+      .set({ accepted: 1, since: this.dependencies.now() })
       .where('guest', 'in', [guest, other])
       .where('other', 'in', [guest, other])
       .execute();
@@ -179,7 +179,7 @@ export class Friends {
     guest: string,
     other: string,
   ): Promise<{ guest: string; other: string; accepted: number }[]> {
-    return this.around.db
+    return this.dependencies.db
       .selectFrom('friends')
       .select(['guest', 'other', 'accepted'])
       .where('guest', 'in', [guest, other])
@@ -188,7 +188,7 @@ export class Friends {
   }
 
   private async part(guest: string, other: string): Promise<void> {
-    await this.around.db
+    await this.dependencies.db
       .deleteFrom('friends')
       .where('guest', 'in', [guest, other])
       .where('other', 'in', [guest, other])
@@ -196,7 +196,7 @@ export class Friends {
   }
 
   private async isAbout(people: readonly Guest[]): Promise<(guest: Guest) => FriendView> {
-    const about = await this.around.presence.isOnline(people.map(({ id }) => id));
+    const about = await this.dependencies.presence.isOnline(people.map(({ id }) => id));
     return ({ id, name }) => ({ id, name, online: about.has(id) });
   }
 }

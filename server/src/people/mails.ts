@@ -28,7 +28,7 @@ export interface Post {
   readonly report: (error: unknown) => void;
 }
 
-interface Around {
+interface Dependencies {
   readonly limits: Limits;
   readonly tries: Tries;
   readonly now: () => number;
@@ -43,7 +43,12 @@ export class Mails {
   private readonly limits: Limits;
   private readonly tries: Tries;
 
-  constructor(accounts: Accounts, tickets: Tickets, post: Post, { limits, tries, now }: Around) {
+  constructor(
+    accounts: Accounts,
+    tickets: Tickets,
+    post: Post,
+    { limits, tries, now }: Dependencies,
+  ) {
     this.accounts = accounts;
     this.tickets = tickets;
     this.post = post;

@@ -19,7 +19,7 @@ const CHALLENGE_LASTS = 300_000;
 const MOST = 20;
 const HOUSE = 'Tablewright';
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly tickets: Tickets;
@@ -35,10 +35,10 @@ interface Registering {
 
 /** Signing in without a password, by what a device or its owner's keychain holds. */
 export class Passkeys {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   /** For an account, or for a guest who becomes one by it. */
@@ -71,7 +71,7 @@ export class Passkeys {
     label: string,
     preferences: Preferences,
   ): Promise<boolean> {
-    const { accounts, tickets, db, now } = this.around;
+    const { accounts, tickets, db, now } = this.dependencies;
     const found = await tickets.redeem<Registering>('register', ticket);
     if (found === null || found.guest !== person.id) throw wrong();
     const { credential } = await this.checkRegistration(response, found.data.challenge);
@@ -109,7 +109,7 @@ export class Passkeys {
 
   /** Whose passkey it is. */
   async bySecret(ticket: string, response: object): Promise<string> {
-    const { tickets, db, now } = this.around;
+    const { tickets, db, now } = this.dependencies;
     const found = await tickets.redeem<{ challenge: string }>('sign-in', ticket);
     if (found === null) throw wrong();
     const answer = response as AuthenticationResponseJSON;
@@ -143,7 +143,7 @@ export class Passkeys {
   }
 
   async rename(guest: string, id: string, label: string): Promise<void> {
-    const { numUpdatedRows } = await this.around.db
+    const { numUpdatedRows } = await this.dependencies.db
       .updateTable('passkeys')
       .set({ label })
       .where('guest', '=', guest)
@@ -153,7 +153,7 @@ export class Passkeys {
   }
 
   async remove(guest: string, id: string): Promise<void> {
-    await this.around.db.transaction().execute(async (db) => {
+    await this.dependencies.db.transaction().execute(async (db) => {
       // Of two who are removed at once the second waits here, and finds that it is the last.
       const { password } = await db
         .updateTable('accounts')
@@ -179,11 +179,14 @@ export class Passkeys {
 
   /** Whom a passkey speaks to: the domain, and the page it must come from. */
   private get house(): { readonly id: string; readonly origin: string } {
-    const { hostname, origin } = new URL(this.around.publicUrl());
+    const { hostname, origin } = new URL(this.dependencies.publicUrl());
     return { id: hostname, origin };
   }
 
-  private of(guest: string, db = this.around.db): Promise<{ id: string; transports: string }[]> {
+  private of(
+    guest: string,
+    db = this.dependencies.db,
+  ): Promise<{ id: string; transports: string }[]> {
     return db
       .selectFrom('passkeys')
       .select(['id', 'transports'])
@@ -194,7 +197,7 @@ export class Passkeys {
   private async newName(written: string | undefined): Promise<string> {
     if (written === undefined) throw malformed('An account needs a name.');
     const name = accountName(written);
-    if ((await this.around.accounts.byName(name)) !== null) throw taken();
+    if ((await this.dependencies.accounts.byName(name)) !== null) throw taken();
     return name;
   }
 
@@ -204,7 +207,7 @@ export class Passkeys {
     data: object,
     options: object,
   ): Promise<PasskeyOptions> {
-    const id = await this.around.tickets.issue(purpose, guest, data, CHALLENGE_LASTS);
+    const id = await this.dependencies.tickets.issue(purpose, guest, data, CHALLENGE_LASTS);
     return { id, options };
   }
 

@@ -26,7 +26,7 @@ import { Tickets } from './tickets.ts';
 import { Tokens } from './tokens.ts';
 import { Tries } from './tries.ts';
 
-export interface PeopleAround {
+export interface PeopleDependencies {
   readonly db: Database;
   readonly bus: Bus;
   readonly matches: Matches;
@@ -56,11 +56,12 @@ export class People {
   readonly friends: Friends;
   readonly players: Players;
   readonly rematches: Rematches;
-  private readonly around: PeopleAround;
+  private readonly dependencies: PeopleDependencies;
 
-  constructor(around: PeopleAround) {
-    const { db, bus, tables, presence, ratings, post, limits, now, befriended, invited } = around;
-    this.around = around;
+  constructor(dependencies: PeopleDependencies) {
+    const { db, bus, tables, presence, ratings, post, limits, now, befriended, invited } =
+      dependencies;
+    this.dependencies = dependencies;
     const tries = new Tries(limits, now);
     const accounts = new Accounts(db, now, tries);
     const tickets = new Tickets(db, now);
@@ -77,14 +78,14 @@ export class People {
   }
 
   async me({ id, name, isGuest, isHost }: Person): Promise<Me> {
-    const unread = await countUnread(this.around.db, id);
+    const unread = await countUnread(this.dependencies.db, id);
     return { id, name, guest: isGuest, host: isHost, unread };
   }
 
   /** Whoever used this browser so far is this account from now on: a guest's matches come along. */
   async arrive(before: Person, account: string): Promise<void> {
     if (!before.isGuest || before.id === account) return;
-    const { db, matches, tables } = this.around;
+    const { db, matches, tables } = this.dependencies;
     await moveToAccount(db, before.id, account);
     await matches.refreshSeats(before.id, account);
     await tables.handOver(before.id, account);
@@ -98,7 +99,7 @@ export class People {
     written: string,
   ): Promise<string> {
     if (isHost) throw keepsName();
-    const { tables, matches } = this.around;
+    const { tables, matches } = this.dependencies;
     const name = isGuest
       ? await this.accounts.renameGuest(id, written)
       : await this.accounts.rename(id, written);
@@ -109,7 +110,7 @@ export class People {
 
   /** A guest has become an account: tables and matches show it by its name. */
   async appear(guest: string): Promise<void> {
-    const { tables, matches } = this.around;
+    const { tables, matches } = this.dependencies;
     const { name } = await this.accounts.get(guest);
     await tables.renamed({ id: guest, name });
     await matches.rename(guest, name, true);
@@ -123,7 +124,7 @@ export class People {
 
   /** Asks a friend to come to a table. */
   async inviteTo(table: string, person: Person, name: string): Promise<void> {
-    const { tables, invited } = this.around;
+    const { tables, invited } = this.dependencies;
     const { game, match } = await tables.view(table);
     if (match !== null) throw conflict('The match has started already.');
     const { guest } = await this.accounts.named(name);
@@ -133,13 +134,13 @@ export class People {
   }
 
   exportOf(guest: string): Promise<object> {
-    return exportOf(this.around.db, this.accounts, this.friends, guest);
+    return exportOf(this.dependencies.db, this.accounts, this.friends, guest);
   }
 
   /** Deletes the account. In matches that run, bots play on. */
   async remove({ id: guest, isHost }: Person): Promise<void> {
     if (isHost) throw keepsName();
-    const { db, matches, tables } = this.around;
+    const { db, matches, tables } = this.dependencies;
     await matches.concede(guest);
     await tables.handOver(guest, null);
     await matches.forget(guest, NOBODY);
@@ -148,7 +149,7 @@ export class People {
   }
 
   openData(wanted: Parameters<typeof openData>[2]): AsyncGenerator<OpenMatch> {
-    return openData(this.around.db, this.around.journals, wanted);
+    return openData(this.dependencies.db, this.dependencies.journals, wanted);
   }
 
   async tidy(): Promise<void> {

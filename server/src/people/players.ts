@@ -13,7 +13,7 @@ import { BOT } from './names.ts';
 
 const PAGE = 20;
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly friends: Friends;
@@ -30,14 +30,14 @@ interface Player {
 
 /** The page that everybody may see of a player: a person with an account, or a bot. */
 export class Players {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   async view(name: string, viewer: string | null): Promise<PlayerView> {
-    const { friends, presence, ratings } = this.around;
+    const { friends, presence, ratings } = this.dependencies;
     const player = await this.find(name);
     const tie = viewer === null ? 'none' : await friends.tie(viewer, player.id);
     // Whether somebody is about is for their friends.
@@ -62,7 +62,7 @@ export class Players {
 
   /** The seats of a match at which people with an account sit: they have a page. */
   async seatedAt(match: string): Promise<{ seat: number; name: string }[]> {
-    return this.around.db
+    return this.dependencies.db
       .selectFrom('matchSeats')
       .innerJoin('accounts', 'accounts.guest', 'matchSeats.guest')
       .innerJoin('guests', 'guests.id', 'matchSeats.guest')
@@ -85,12 +85,12 @@ export class Players {
       if (!Object.hasOwn(BOT_LEVELS, name.slice(BOT.length))) throw notFound('player');
       return { id: name, name, kind: 'bot', since: null };
     }
-    const account = await this.around.accounts.named(name);
+    const account = await this.dependencies.accounts.named(name);
     return { id: account.guest, name: account.name, kind: 'person', since: account.created };
   }
 
   private async tally(player: string): Promise<PlayerView['tally']> {
-    const rows = await this.around.db
+    const rows = await this.dependencies.db
       .selectFrom('results')
       .select(['game', (row) => row.fn.countAll<number>().as('played')])
       .select(sql<number>`sum(case when "place" = 1 then 1 else 0 end)`.as('won'))
@@ -111,7 +111,7 @@ export class Players {
     viewer: string | null,
     before: number | null,
   ): Promise<PlayedMatch[]> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const seen = db
       .selectFrom('matchSeats as seen')
       .select('seen.match')

@@ -11,7 +11,7 @@ import type { Friends } from './friends.ts';
 
 const LASTS = 30 * 86_400_000;
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly tables: Tables;
   readonly friends: Friends;
@@ -30,15 +30,15 @@ interface Played {
 
 /** Once more with the same people. */
 export class Rematches {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   /** The table where it is to be, if anybody has asked for it. */
   async find(match: string): Promise<TableView | null> {
-    const { db, tables } = this.around;
+    const { db, tables } = this.dependencies;
     const found = await db
       .selectFrom('tickets')
       .innerJoin('tables', 'tables.id', 'tickets.data')
@@ -50,7 +50,7 @@ export class Rematches {
 
   /** The first one who asks is its host; whoever asks after that is ready at the same table. */
   async ask(match: string, person: Person, origin: string): Promise<TableView> {
-    const { tables } = this.around;
+    const { tables } = this.dependencies;
     const played = await this.played(match);
     if (!played.seats.some((seat) => seat.kind === 'person' && seat.id === person.id))
       throw notAllowed('Only those who sat at the match can ask for another one.');
@@ -67,7 +67,7 @@ export class Rematches {
     person: Person,
     origin: string,
   ): Promise<TableView> {
-    const { tables, now, invited } = this.around;
+    const { tables, now, invited } = this.dependencies;
     const id = newId();
     const seats = await this.without(person.id, played.seats);
     const ticket = { hash: ticketOf(match), purpose: 'rematch', guest: null, data: id };
@@ -106,7 +106,7 @@ export class Rematches {
     host: string,
     seats: readonly StoredSeat[],
   ): Promise<readonly StoredSeat[]> {
-    const { friends } = this.around;
+    const { friends } = this.dependencies;
     return Promise.all(
       seats.map(async (seat): Promise<StoredSeat> => {
         if (seat.kind !== 'person' || seat.id === host) return seat;
@@ -119,7 +119,7 @@ export class Rematches {
 
   /** Terms as they were, and everybody one seat further. */
   private async played(match: string): Promise<Played> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const row = await db
       .selectFrom('matches')
       .innerJoin('journal', 'journal.match', 'matches.id')
