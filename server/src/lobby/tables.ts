@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { type Bus, topic } from '../cluster/bus.ts';
 import { newCode, newId } from '../ids.ts';
 import type { Matches } from '../matches/matches.ts';
-import type { Manners } from '../people/manners.ts';
+import type { SeatingRules } from '../people/seating-rules.ts';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Guest } from '../storage/guests.ts';
@@ -36,7 +36,7 @@ interface Dependencies {
   readonly catalogue: Catalogue;
   readonly bus: Bus;
   readonly now: () => number;
-  readonly manners: Manners;
+  readonly seatingRules: SeatingRules;
   readonly quota: TableQuota;
 }
 
@@ -64,7 +64,7 @@ export class Tables {
 
   /** `origin` is where the table is made, as a pseudonym of the address. */
   async create(guest: Guest, wanted: NewTable, origin: string): Promise<TableView> {
-    const { catalogue, manners } = this.dependencies;
+    const { catalogue, seatingRules } = this.dependencies;
     const clock = wanted.clock ?? { kind: 'none' };
     checkClock(clock);
     const id = newId();
@@ -80,7 +80,7 @@ export class Tables {
         seat === 0 ? { kind: 'person', id: guest.id, ready: false } : { kind: 'free' },
       ),
     };
-    if (table.rated) await manners.checkRated(table);
+    if (table.rated) await seatingRules.checkRated(table);
     await this.prepare(table, origin);
     return this.view(id);
   }
@@ -122,11 +122,11 @@ export class Tables {
   }
 
   async act(id: string, guest: Guest, action: TableAction, origin: string): Promise<TableView> {
-    const { manners, catalogue, now, quota } = this.dependencies;
+    const { seatingRules, catalogue, now, quota } = this.dependencies;
     await this.change(id, async (stored) => {
       if (action.do === 'start') return this.start(stored, guest);
       const changed = act(stored.table, guest.id, action, catalogue);
-      if (changed !== stored.table) await manners.check(stored.table, changed, guest.id);
+      if (changed !== stored.table) await seatingRules.check(stored.table, changed, guest.id);
       return this.save(stored, changed, async (db) => {
         if (changed.open && !stored.table.open)
           await checkQuota(db, { host: guest.id, origin }, { open: true, now: now() }, quota);

@@ -3,7 +3,7 @@ import { notAllowed, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Who may sit with whom: what a table alone cannot know. */
-export class Manners {
+export class SeatingRules {
   private readonly db: Database;
 
   constructor(db: Database) {
