@@ -1,8 +1,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
-  HostActSchema,
-  HostLogSchema,
-  HostSchema,
+  ModerationActSchema,
+  ModerationLogSchema,
+  ModerationSchema,
   NewReportSchema,
 } from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -29,14 +29,14 @@ export function moderationRoutes(instance: FastifyInstance, house: House): void 
     },
   );
 
-  app.get('/api/host', { schema: { response: { 200: HostSchema } } }, async (request) => {
+  app.get('/api/host', { schema: { response: { 200: ModerationSchema } } }, async (request) => {
     await hostOf(house, request);
     return desk.view();
   });
 
   app.post(
     '/api/host/acts',
-    { schema: { body: HostActSchema, response: { 204: Nothing } } },
+    { schema: { body: ModerationActSchema, response: { 204: Nothing } } },
     async (request, reply) => {
       const { name } = await hostOf(house, request);
       await desk.act(name, request.body);
@@ -44,10 +44,14 @@ export function moderationRoutes(instance: FastifyInstance, house: House): void 
     },
   );
 
-  app.get('/api/host/log', { schema: { response: { 200: HostLogSchema } } }, async (request) => {
-    await hostOf(house, request);
-    return desk.log();
-  });
+  app.get(
+    '/api/host/log',
+    { schema: { response: { 200: ModerationLogSchema } } },
+    async (request) => {
+      await hostOf(house, request);
+      return desk.log();
+    },
+  );
 
   app.get(
     '/api/host/players',

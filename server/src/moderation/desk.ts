@@ -1,4 +1,10 @@
-import type { BanView, HostAct, HostLogLine, HostTable, HostView } from '@tablewright/protocol';
+import type {
+  BanView,
+  ModerationAct,
+  ModerationLogLine,
+  ModerationTable,
+  ModerationView,
+} from '@tablewright/protocol';
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Presence } from '../lobby/presence.ts';
@@ -27,7 +33,7 @@ const MOST_LISTED = 50;
 const MOST_FOUND = 20;
 const MOST_LOGGED = 200;
 
-type Act<D extends HostAct['do']> = Extract<HostAct, { do: D }>;
+type Act<D extends ModerationAct['do']> = Extract<ModerationAct, { do: D }>;
 
 export interface FoundPlayer {
   readonly id: string;
@@ -46,7 +52,7 @@ export class Desk {
     this.hosts = new Set(dependencies.hostNames.map(nameKey));
   }
 
-  async view(): Promise<HostView> {
+  async view(): Promise<ModerationView> {
     const [reports, tables, matches, banned, online] = await Promise.all([
       this.dependencies.reports.list(),
       this.tables(),
@@ -58,7 +64,7 @@ export class Desk {
   }
 
   /** `host` is the name of who does it. It is logged before it is done, so that nothing is done unlogged. */
-  async act(host: string, act: HostAct): Promise<void> {
+  async act(host: string, act: ModerationAct): Promise<void> {
     const { db, now } = this.dependencies;
     const { whom, go } = await this.prepare(host, act);
     const id = newId();
@@ -74,14 +80,14 @@ export class Desk {
     }
   }
 
-  async log(): Promise<HostLogLine[]> {
+  async log(): Promise<ModerationLogLine[]> {
     const rows = await this.dependencies.db
       .selectFrom('hostLog')
       .select(['at', 'by', 'act', 'whom', 'note'])
       .orderBy('at', 'desc')
       .limit(MOST_LOGGED)
       .execute();
-    return rows.map((row) => ({ ...row, act: row.act as HostAct['do'] }));
+    return rows.map((row) => ({ ...row, act: row.act as ModerationAct['do'] }));
   }
 
   /** Whose names begin so: accounts first. */
@@ -113,7 +119,7 @@ export class Desk {
     }));
   }
 
-  private prepare(host: string, act: HostAct): Promise<Deed> {
+  private prepare(host: string, act: ModerationAct): Promise<Deed> {
     switch (act.do) {
       case 'closeTable':
         return this.closeTable(act);
@@ -216,7 +222,7 @@ export class Desk {
       throw notAllowed('That is a host of this house.');
   }
 
-  private async tables(): Promise<HostTable[]> {
+  private async tables(): Promise<ModerationTable[]> {
     const { db } = this.dependencies;
     const rows = await db
       .selectFrom('tables')
@@ -242,7 +248,7 @@ export class Desk {
     }));
   }
 
-  private async matches(): Promise<HostTable[]> {
+  private async matches(): Promise<ModerationTable[]> {
     const rows = await this.dependencies.db
       .selectFrom('matches')
       .select(['id', 'game', 'card', 'changed'])

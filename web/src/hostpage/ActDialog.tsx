@@ -1,4 +1,4 @@
-import type { HostAct } from '@tablewright/protocol';
+import type { ModerationAct } from '@tablewright/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { LONGEST_NAME } from '../account/limits.ts';
 import { controls, Choice } from '../app/controls.tsx';
@@ -11,7 +11,7 @@ import { useAct } from '../people/useAct.ts';
 
 /** What is to be done to whom; the note comes with it. */
 export interface Wish {
-  readonly do: HostAct['do'];
+  readonly do: ModerationAct['do'];
   /** Of the table, match, player or report. */
   readonly id: string;
   readonly name: string;
@@ -92,7 +92,7 @@ export function ActDialog({ wish, onClose, onDone }: ActDialogProps) {
     </Dialog>
   );
 
-  function asked(): HostAct {
+  function asked(): ModerationAct {
     const { do: what, id: whom } = wish;
     switch (what) {
       case 'closeTable':

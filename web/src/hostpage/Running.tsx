@@ -1,4 +1,4 @@
-import type { HostTable } from '@tablewright/protocol';
+import type { ModerationTable } from '@tablewright/protocol';
 import { Link } from 'wouter';
 import { controls } from '../app/controls.tsx';
 import { ago, listOf } from '../app/format.ts';
@@ -8,7 +8,7 @@ import type { Wish } from './ActDialog.tsx';
 
 interface RunningProps {
   readonly kind: 'table' | 'match';
-  readonly running: readonly HostTable[];
+  readonly running: readonly ModerationTable[];
   readonly ask: (wish: Wish) => void;
 }
 

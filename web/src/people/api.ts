@@ -1,9 +1,9 @@
 import type {
   AccountView,
   FriendsView,
-  HostAct,
-  HostLogLine,
-  HostView,
+  ModerationAct,
+  ModerationLogLine,
+  ModerationView,
   Me,
   MintedToken,
   NewReport,
@@ -85,11 +85,11 @@ export const people = {
   inviteToTable: (table: string, name: string) =>
     request<null>('POST', `/tables/${part(table)}/invite`, { name }),
 
-  host: () => request<HostView>('GET', '/host'),
-  hostLog: () => request<readonly HostLogLine[]>('GET', '/host/log'),
+  host: () => request<ModerationView>('GET', '/host'),
+  hostLog: () => request<readonly ModerationLogLine[]>('GET', '/host/log'),
   findPlayers: (name: string) =>
     request<readonly FoundPlayer[]>('GET', `/host/players?name=${part(name)}`),
-  act: (act: HostAct) => request<null>('POST', '/host/acts', act),
+  act: (act: ModerationAct) => request<null>('POST', '/host/acts', act),
 };
 
 export interface FoundPlayer {
