@@ -1,4 +1,4 @@
-import type { FromHouse, Notice } from '@tablewright/protocol';
+import type { FromServer, Notice } from '@tablewright/protocol';
 import { type Bus, type Topic, topic } from '../cluster/bus.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
@@ -136,7 +136,7 @@ export class Notices {
   /** Sends what there is to tell until `gone` is over. */
   async attend(
     guest: string,
-    send: (message: FromHouse) => void,
+    send: (message: FromServer) => void,
     gone: Promise<void>,
   ): Promise<void> {
     const stop = this.dependencies.bus.listen(topicOf(guest), send);
@@ -210,7 +210,7 @@ export class Notices {
     return before.some(({ notice }) => row !== undefined && notice.at >= row.changed);
   }
 
-  private publish(guest: string, message: FromHouse): void {
+  private publish(guest: string, message: FromServer): void {
     this.dependencies.bus.publish(topicOf(guest), message);
   }
 
@@ -225,6 +225,6 @@ export class Notices {
   }
 }
 
-function topicOf(guest: string): Topic<FromHouse> {
+function topicOf(guest: string): Topic<FromServer> {
   return topic(`guest:${guest}`);
 }
