@@ -30,7 +30,7 @@ export function moderationRoutes(instance: FastifyInstance, house: House): void 
   );
 
   app.get('/api/host', { schema: { response: { 200: ModerationSchema } } }, async (request) => {
-    await hostOf(house, request);
+    await moderatorOf(house, request);
     return desk.view();
   });
 
@@ -38,7 +38,7 @@ export function moderationRoutes(instance: FastifyInstance, house: House): void 
     '/api/host/acts',
     { schema: { body: ModerationActSchema, response: { 204: Nothing } } },
     async (request, reply) => {
-      const { name } = await hostOf(house, request);
+      const { name } = await moderatorOf(house, request);
       await desk.act(name, request.body);
       return reply.code(204).send(null);
     },
@@ -48,7 +48,7 @@ export function moderationRoutes(instance: FastifyInstance, house: House): void 
     '/api/host/log',
     { schema: { response: { 200: ModerationLogSchema } } },
     async (request) => {
-      await hostOf(house, request);
+      await moderatorOf(house, request);
       return desk.log();
     },
   );
@@ -57,16 +57,16 @@ export function moderationRoutes(instance: FastifyInstance, house: House): void 
     '/api/host/players',
     { schema: { querystring: WithBeginning, response: { 200: FoundPlayersSchema } } },
     async (request) => {
-      await hostOf(house, request);
+      await moderatorOf(house, request);
       return desk.players(request.query.name);
     },
   );
 }
 
 /** A host at a browser: no program keeps the house. */
-async function hostOf({ sessions }: House, request: FastifyRequest): Promise<Person> {
+async function moderatorOf({ sessions }: House, request: FastifyRequest): Promise<Person> {
   const person = await sessions.find(request);
-  if (person === null || !person.isHost || person.session === null)
+  if (person === null || !person.isModerator || person.session === null)
     throw notAllowed('This is for the hosts of this house.');
   return person;
 }

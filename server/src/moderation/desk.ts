@@ -45,11 +45,11 @@ export interface FoundPlayer {
 /** Where the hosts of the house look after it. Whatever they do is logged for good. */
 export class Desk {
   private readonly dependencies: Dependencies;
-  private readonly hosts: ReadonlySet<string>;
+  private readonly moderators: ReadonlySet<string>;
 
   constructor(dependencies: Dependencies) {
     this.dependencies = dependencies;
-    this.hosts = new Set(dependencies.hostNames.map(nameKey));
+    this.moderators = new Set(dependencies.hostNames.map(nameKey));
   }
 
   async view(): Promise<ModerationView> {
@@ -63,14 +63,14 @@ export class Desk {
     return { reports, tables, matches, banned, online };
   }
 
-  /** `host` is the name of who does it. It is logged before it is done, so that nothing is done unlogged. */
-  async act(host: string, act: ModerationAct): Promise<void> {
+  /** `moderator` is the name of who does it. It is logged before it is done, so that nothing is done unlogged. */
+  async act(moderator: string, act: ModerationAct): Promise<void> {
     const { db, now } = this.dependencies;
-    const { whom, go } = await this.prepare(host, act);
+    const { whom, go } = await this.prepare(moderator, act);
     const id = newId();
     await db
       .insertInto('hostLog')
-      .values({ id, at: now(), by: host, act: act.do, whom, note: act.note.trim() })
+      .values({ id, at: now(), by: moderator, act: act.do, whom, note: act.note.trim() })
       .execute();
     try {
       await go();
@@ -119,7 +119,7 @@ export class Desk {
     }));
   }
 
-  private prepare(host: string, act: ModerationAct): Promise<Deed> {
+  private prepare(moderator: string, act: ModerationAct): Promise<Deed> {
     switch (act.do) {
       case 'closeTable':
         return this.closeTable(act);
@@ -132,7 +132,7 @@ export class Desk {
       case 'unban':
         return this.unban(act);
       case 'handle':
-        return this.handle(host, act);
+        return this.handle(moderator, act);
     }
   }
 
@@ -161,15 +161,15 @@ export class Desk {
 
   private async rename({ player, name }: Act<'rename'>): Promise<Deed> {
     const found = await this.find(player);
-    this.sparesHosts(found);
-    const guest = { id: player, isGuest: found.nameKey === null, isHost: false };
+    this.spareModerators(found);
+    const guest = { id: player, isGuest: found.nameKey === null, isModerator: false };
     return { whom: found.name, go: () => this.dependencies.people.rename(guest, name) };
   }
 
   private async ban({ player, until, note }: Act<'ban'>): Promise<Deed> {
     const { db, now, people } = this.dependencies;
     const found = await this.find(player);
-    this.sparesHosts(found);
+    this.spareModerators(found);
     if (until !== null && until <= now()) throw malformed('A ban ends in the future, or never.');
     const row = { until, reason: note.trim(), at: now() };
     const go = async (): Promise<void> => {
@@ -189,7 +189,7 @@ export class Desk {
     return { whom: name, go: () => lifting.execute() };
   }
 
-  private async handle(host: string, { report }: Act<'handle'>): Promise<Deed> {
+  private async handle(moderator: string, { report }: Act<'handle'>): Promise<Deed> {
     const { db, now } = this.dependencies;
     const found = await db
       .selectFrom('reports')
@@ -200,7 +200,7 @@ export class Desk {
     if (found === undefined) throw notFound('report');
     const handling = db
       .updateTable('reports')
-      .set({ handledBy: host, handledAt: now() })
+      .set({ handledBy: moderator, handledAt: now() })
       .where('id', '=', report);
     return { whom: found.name, go: () => handling.execute() };
   }
@@ -217,8 +217,8 @@ export class Desk {
   }
 
   /** Hosts settle their differences among themselves: no one of them shuts the others out. */
-  private sparesHosts({ nameKey: key, role }: Found): void {
-    if (role === 'host' || (key !== null && this.hosts.has(key)))
+  private spareModerators({ nameKey: key, role }: Found): void {
+    if (role === 'host' || (key !== null && this.moderators.has(key)))
       throw notAllowed('That is a host of this house.');
   }
 

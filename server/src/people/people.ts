@@ -77,9 +77,9 @@ export class People {
     this.rematches = new Rematches({ db, tables, friends, invited, now });
   }
 
-  async me({ id, name, isGuest, isHost }: Person): Promise<Me> {
+  async me({ id, name, isGuest, isModerator }: Person): Promise<Me> {
     const unread = await countUnread(this.dependencies.db, id);
-    return { id, name, guest: isGuest, host: isHost, unread };
+    return { id, name, guest: isGuest, host: isModerator, unread };
   }
 
   /** Whoever used this browser so far is this account from now on: a guest's matches come along. */
@@ -95,10 +95,10 @@ export class People {
 
   /** The new name, as it is shown everywhere from now on. */
   async rename(
-    { id, isGuest, isHost }: Pick<Person, 'id' | 'isGuest' | 'isHost'>,
+    { id, isGuest, isModerator }: Pick<Person, 'id' | 'isGuest' | 'isModerator'>,
     written: string,
   ): Promise<string> {
-    if (isHost) throw keepsName();
+    if (isModerator) throw keepsName();
     const { tables, matches } = this.dependencies;
     const name = isGuest
       ? await this.accounts.renameGuest(id, written)
@@ -138,8 +138,8 @@ export class People {
   }
 
   /** Deletes the account. In matches that run, bots play on. */
-  async remove({ id: guest, isHost }: Person): Promise<void> {
-    if (isHost) throw keepsName();
+  async remove({ id: guest, isModerator }: Person): Promise<void> {
+    if (isModerator) throw keepsName();
     const { db, matches, tables } = this.dependencies;
     await matches.concede(guest);
     await tables.handOver(guest, null);

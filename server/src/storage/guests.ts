@@ -17,8 +17,8 @@ export interface Caller extends Guest {
 export interface Person extends Guest {
   /** Without an account. */
   readonly isGuest: boolean;
-  /** May use the host's page. */
-  readonly isHost: boolean;
+  /** May use the moderation page. */
+  readonly isModerator: boolean;
   /** Which browser it is, as a hash; null for a program with a token. */
   readonly session: string | null;
   /** The id of a program's token. */
@@ -35,12 +35,12 @@ const NOTE_EVERY = 3_600_000;
 export class Guests {
   private readonly db: Database;
   private readonly now: () => number;
-  private readonly hosts: ReadonlySet<string>;
+  private readonly moderators: ReadonlySet<string>;
 
   constructor(db: Database, now: () => number, hostNames: readonly string[]) {
     this.db = db;
     this.now = now;
-    this.hosts = new Set(hostNames.map(nameKey));
+    this.moderators = new Set(hostNames.map(nameKey));
   }
 
   /** A new guest with a session; the token is for the cookie and is not kept. */
@@ -49,7 +49,7 @@ export class Guests {
     await this.db.insertInto('guests').values({ id, name, created: this.now() }).execute();
     const token = await this.beginSession(id, device);
     const session = hashOfToken(token);
-    return { person: { id, name, isGuest: true, isHost: false, session, token: null }, token };
+    return { person: { id, name, isGuest: true, isModerator: false, session, token: null }, token };
   }
 
   async beginSession(guest: string, device: string): Promise<string> {
@@ -147,8 +147,8 @@ export class Guests {
     const { id, name, nameKey: key, role, bannedAt, until, reason } = row;
     if (bannedAt !== null && (until === null || until > this.now()))
       throw banned(until, reason ?? '');
-    const isHost = key !== null && (role === 'host' || this.hosts.has(key));
-    return { id, name, isGuest: key === null, isHost, session, token };
+    const isModerator = key !== null && (role === 'host' || this.moderators.has(key));
+    return { id, name, isGuest: key === null, isModerator, session, token };
   }
 }
 
