@@ -111,7 +111,7 @@ function swap(table: Table, guest: string, action: Action<'swap'>): Table {
 }
 
 function seatBot(table: Table, guest: string, { seat, level }: Action<'bot'>): Table {
-  onlyHost(table, guest);
+  requireOwner(table, guest);
   if (seatAt(table, seat).kind === 'person') throw conflict('Somebody sits there.');
   if (level !== null) checkLevel(level);
   return {
@@ -135,7 +135,7 @@ function change(
   action: Action<'change'>,
   catalogue: Catalogue,
 ): Table {
-  onlyHost(table, guest);
+  requireOwner(table, guest);
   const count = action.seats ?? table.seats.length;
   const setup = catalogue.checkSetup(table.game, count, action.setup ?? table.setup);
   if (action.clock !== undefined) checkClock(action.clock);
@@ -178,6 +178,6 @@ function seatAt(table: Table, seat: number): StoredSeat {
   return found;
 }
 
-function onlyHost(table: Table, guest: string): void {
+function requireOwner(table: Table, guest: string): void {
   if (table.host !== guest) throw notAllowed('Only the host of the table can do that.');
 }
