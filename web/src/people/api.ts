@@ -85,8 +85,8 @@ export const people = {
   inviteToTable: (table: string, name: string) =>
     request<null>('POST', `/tables/${part(table)}/invite`, { name }),
 
-  host: () => request<ModerationView>('GET', '/host'),
-  hostLog: () => request<readonly ModerationLogLine[]>('GET', '/host/log'),
+  moderation: () => request<ModerationView>('GET', '/host'),
+  moderationLog: () => request<readonly ModerationLogLine[]>('GET', '/host/log'),
   findPlayers: (name: string) =>
     request<readonly FoundPlayer[]>('GET', `/host/players?name=${part(name)}`),
   act: (act: ModerationAct) => request<null>('POST', '/host/acts', act),
