@@ -7,20 +7,20 @@ import { Listeners } from './listeners.ts';
 import { RECENT } from './memory-bus.ts';
 import { COMMANDS, type Script } from './scripts.ts';
 
-/** How often a node says that it lives, and how long that holds. */
+/** How often a node reports that it is alive, and how long a report is valid. */
 const BEAT_EVERY = 500;
 const LIVES_FOR = 3000;
 
-/** After Redis was away it may have forgotten whose a thing is: so long do the others wait for its home to say so. */
+/** Grace period after a Redis outage: Redis may have lost the homes, so other nodes wait for them to claim again. */
 const HOMES_FIRST = 1000;
 
 const LONGEST_COMMAND = 2000;
 
-/** Nodes that hear of one another through Redis. */
+/** Nodes that communicate through Redis. */
 export class RedisBus implements Bus {
   readonly node = newId();
   isUp = false;
-  /** One to say things and to ask, one to listen. */
+  /** One connection publishes and runs commands, the other subscribes. */
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
   private readonly prefix: string;
@@ -46,9 +46,13 @@ export class RedisBus implements Bus {
       maxRetriesPerRequest: null,
       retryStrategy: (times: number) => Math.min(times * 50, 400),
     };
-    this.publisher = new Redis(url, { ...options, commandTimeout: LONGEST_COMMAND, scripts: COMMANDS });
+    this.publisher = new Redis(url, {
+      ...options,
+      commandTimeout: LONGEST_COMMAND,
+      scripts: COMMANDS,
+    });
     this.subscriber = new Redis(url, options);
-    // Houses that share a Redis have databases of their own there, but what is published knows no databases.
+    // Servers that share a Redis use separate databases, but publishing ignores databases: hence the prefix.
     this.prefix = `tw:${this.publisher.options.db ?? 0}:`;
     this.subscriber.on('message', (channel: string, text: string) => this.hear(channel, text));
     for (const redis of [this.publisher, this.subscriber]) {
@@ -148,7 +152,7 @@ export class RedisBus implements Bus {
     try {
       if (this.isUp) await this.run('leave', this.node);
     } catch {
-      // The others find out by themselves.
+      // The other nodes notice by themselves.
     }
     this.isUp = false;
     this.publisher.disconnect();
@@ -187,10 +191,11 @@ export class RedisBus implements Bus {
     for (const hear of this.onLoss) hear(node);
   }
 
-  /** Both lines are open: listens to everything again, and makes itself known. */
+  /** When both connections are open, subscribes to all topics again and announces this node. */
   private async rise(): Promise<void> {
     const { publisher, subscriber } = this;
-    if (!this.isOpen || this.isUp || publisher.status !== 'ready' || subscriber.status !== 'ready') return;
+    if (!this.isOpen || this.isUp || publisher.status !== 'ready' || subscriber.status !== 'ready')
+      return;
     try {
       this.isSubscribed = true;
       const channels = this.listeners.topics.map((topic) => this.prefix + topic);
@@ -199,7 +204,7 @@ export class RedisBus implements Bus {
       this.others.clear();
       await this.beat();
     } catch {
-      // The line that broke brings the next try.
+      // Reconnecting brings the next attempt.
       publisher.disconnect(true);
       return;
     }
@@ -245,12 +250,12 @@ export class RedisBus implements Bus {
     const gone = [...this.others].filter((node) => !alive.includes(node));
     this.others.clear();
     for (const node of alive) if (node !== this.node) this.others.add(node);
-    // After a pause too long the others may have taken over what was at home here.
+    // After too long a pause other nodes may have taken over the matches of this one.
     if (was === '0' && this.isUp) this.tellGone(null);
     for (const node of gone) this.tellGone(node);
   }
 
-  /** Redis may have forgotten everything: those whose the things are have a moment to claim them again. */
+  /** Redis may have lost everything: gives the homes a moment to claim their things again. */
   private async homesFirst(): Promise<void> {
     const wait = this.back + HOMES_FIRST - Date.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));

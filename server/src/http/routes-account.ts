@@ -25,7 +25,7 @@ import {
 } from './schemas-people.ts';
 import { signIn } from './sign-in.ts';
 
-/** Signing up, in and out; and what people can do to their own account. */
+/** Sign-up, sign-in, sign-out, and changes to one's own account. */
 export function accountRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, people } = house;
@@ -85,7 +85,7 @@ export function accountRoutes(instance: FastifyInstance, house: House): void {
       const { id, session } = person;
       const { name, mail, ...preferences } = request.body;
       checkZone(preferences.zone);
-      // Either may be refused, and then nothing must have changed.
+      // Either may be refused, and then nothing may have changed.
       if (name !== undefined && mail !== undefined)
         throw malformed('Change name and address one after the other.');
       if (name !== undefined) await people.rename(person, name);
@@ -162,7 +162,7 @@ export function accountRoutes(instance: FastifyInstance, house: House): void {
   );
 }
 
-/** What the browser tells of its owner's language; the time zone is told later. */
+/** The language from the browser's headers; the time zone comes later. */
 export function preferencesOf({ headers }: FastifyRequest): Preferences {
   const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
   return {

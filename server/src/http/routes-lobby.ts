@@ -18,7 +18,7 @@ import { CREATING, GUESSABLE, NO_LIMIT } from './limits.ts';
 import { RenameSchema, StartedSchema, WithCode, WithId } from './schemas.ts';
 import type { House } from '../house.ts';
 
-/** Home, tables, and who I am. */
+/** The home page, tables, and the current player. */
 export function lobbyRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, people, tables, matches, presence, catalogue } = house;

@@ -14,7 +14,7 @@ import { CREATING } from './limits.ts';
 import { FoundPlayersSchema, WithBeginning } from './schemas-moderation.ts';
 import { Nothing } from './schemas-people.ts';
 
-/** Reports by anybody; and what the hosts of the house do. */
+/** Reports, which everybody may send, and moderation. */
 export function moderationRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, reports, desk } = house;
@@ -63,7 +63,7 @@ export function moderationRoutes(instance: FastifyInstance, house: House): void 
   );
 }
 
-/** A host at a browser: no program keeps the house. */
+/** The moderator at a browser; tokens of programs may not moderate. */
 async function moderatorOf({ sessions }: House, request: FastifyRequest): Promise<Person> {
   const person = await sessions.find(request);
   if (person === null || !person.isModerator || person.session === null)

@@ -22,7 +22,7 @@ import {
 import { Nothing } from './schemas-people.ts';
 import { WithId } from './schemas.ts';
 
-/** Notices, and how one wants to be told. */
+/** Notices and notice settings. */
 export function noticeRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, notices, ratings } = house;
@@ -123,10 +123,10 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
   void instance.register(async (scope) => mailLinks(scope, house));
 }
 
-/** What mail programs ask for by themselves, whoever reads in them. */
+/** One-click unsubscribe, which mail programs request without a session. */
 function mailLinks(instance: FastifyInstance, { notices }: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  // They send a form; all that matters is in the address.
+  // They send a form, but the address holds everything that matters.
   app.addContentTypeParser('*', { parseAs: 'string' }, async () => null);
   const schema = { querystring: WithUnsubscribeToken, hide: true };
 
@@ -135,13 +135,13 @@ function mailLinks(instance: FastifyInstance, { notices }: House): void {
     return reply.code(204).send(null);
   });
 
-  // A program that only looks where a link leads must not change anything.
+  // A program that only previews a link must not change anything.
   app.get('/api/notices/unsubscribe', { schema }, async (_request, reply) =>
     reply.redirect('/notices#settings', 303),
   );
 }
 
-/** Whatever reaches people outside the page is set up by themselves, not by their programs. */
+/** Only people set up push, mail and webhooks for themselves; their programs may not. */
 async function atBrowser({ sessions }: House, request: FastifyRequest): Promise<Person> {
   const person = await sessions.known(request);
   if (person.session === null) throw notAllowed('A token cannot do that: use a browser.');

@@ -15,7 +15,7 @@ import {
 } from './schemas-people.ts';
 import { signIn } from './sign-in.ts';
 
-/** Signing up and in by passkey, and looking after one's passkeys. */
+/** Sign-up and sign-in with passkeys, and managing them. */
 export function passkeyRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, people } = house;

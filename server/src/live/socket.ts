@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { WebSocket } from '@fastify/websocket';
 import { TokenBucket } from '../limits/bucket.ts';
 
-/** Why a connection was closed, where the reason is ours. */
+/** Why we closed a connection. */
 export const CLOSED = {
   malformed: 4000,
   noSession: 4001,
@@ -21,15 +21,15 @@ export interface MessageLimit {
 
 export const USUAL_LIMIT: MessageLimit = { burst: 40, perSecond: 10 };
 
-/** Whoever goes on after so many refusals is not a client but a flood. */
+/** A client that goes on after this many refusals is disconnected. */
 const MOST_REFUSED = 200;
 
-/** A client that has so many bytes still to read will come back for a snapshot, which is shorter. */
+/** A client with this many unread bytes is disconnected: on return it gets a snapshot, which is shorter. */
 const MOST_WAITING = 1024 * 1024;
 
 const PING_EVERY = 25_000;
 
-/** One timer looks after all that are open, a part of them at a time: nobody waits while thousands are pinged. */
+/** One timer pings all open sockets, a part at a time, so that nobody waits while thousands are pinged. */
 const PARTS = 50;
 const open = Array.from({ length: PARTS }, () => new Set<LiveSocket>());
 let opened = 0;
@@ -39,7 +39,7 @@ let heartbeat: NodeJS.Timeout | undefined;
 export interface Listener {
   /** A message within the limits. */
   message(text: string): void;
-  /** A message beyond the limit of the rate: it is not to be acted upon. */
+  /** A message beyond the rate limit: it must not take effect. */
   tooMany(text: string): void;
 }
 
