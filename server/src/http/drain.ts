@@ -13,7 +13,7 @@ const LAST_ANSWERS = 3000;
 
 const LOOK_EVERY = 20;
 
-/** From now on refuses new live lines: other nodes take them. */
+/** Refuses new live lines while draining: other nodes take them. */
 export function refuseLinesWhileDraining(app: FastifyInstance, house: House): void {
   app.addHook('onRequest', async (request) => {
     if (house.isDraining && request.ws) throw new Closing();

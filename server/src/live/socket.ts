@@ -43,10 +43,10 @@ export interface Listener {
   tooMany(text: string): void;
 }
 
-/** For lines on which only the server speaks: what comes is not kept. */
+/** Ignores all messages, for lines on which only the server sends. */
 export const MUTED: Listener = { message: () => undefined, tooMany: () => undefined };
 
-/** One connection, guarded: it reads no more than it should and is dropped when it cannot keep up. */
+/** A WebSocket with limits: on the rate of messages, and on what a slow client leaves unread. */
 export class LiveSocket {
   /** Resolves when the connection is gone, whoever ended it. */
   readonly gone: Promise<void>;
@@ -57,10 +57,10 @@ export class LiveSocket {
   private refused = 0;
   private alive = true;
   private listener: Listener | null = null;
-  /** What came before anybody listened. */
+  /** Messages from before there was a listener. */
   private early: string[] = [];
 
-  /** `tcp` is what the socket goes over; `ofAddress` says whether its address may send one more message. */
+  /** `tcp` is the connection below the socket; `ofAddress` says whether its address may send one more message. */
   constructor(
     socket: WebSocket,
     tcp: Socket,
@@ -101,7 +101,7 @@ export class LiveSocket {
       socket.terminate();
       return;
     }
-    // A move and the reply to it go out as one.
+    // Send a move and the reply to it in one packet.
     if (tcp.writableCorked === 0) {
       tcp.cork();
       process.nextTick(() => tcp.uncork());

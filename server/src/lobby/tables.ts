@@ -17,15 +17,15 @@ import { act, checkStart, handOver, type Table } from './table.ts';
 import { viewOf } from './view.ts';
 import { Watching } from './watching.ts';
 
-/** A table at which nothing happened for so long is cleared away. */
+/** A table without any change for this long is deleted. */
 const KEPT_FOR = 30 * 86_400_000;
 
 const MOST_LISTED = 50;
 
-/** Somebody else was quicker; so often in a row, that something is wrong. */
+/** Attempts when others change the table at the same time; more mean that something is wrong. */
 const MOST_TRIES = 50;
 
-/** Told to every node: this table has changed. */
+/** Sent to every node: this table has changed. */
 const CHANGED = topic<string>('tables');
 const RENAMED = topic<Guest>('renamed');
 
@@ -40,7 +40,7 @@ interface Dependencies {
   readonly quota: TableQuota;
 }
 
-/** Tables at which matches are arranged. Any node changes any table: of two who do so at once, the second begins anew. */
+/** Tables where matches are arranged. Any node changes any table; when two do so at once, the second tries again. */
 export class Tables {
   private readonly dependencies: Dependencies;
   private readonly spectators: Spectators;
@@ -57,12 +57,12 @@ export class Tables {
     });
   }
 
-  /** Asks the other nodes who is at the tables. */
+  /** Asks the other nodes for their spectators. */
   greet(): void {
     this.spectators.open();
   }
 
-  /** `origin` is where the table is made, as a pseudonym of the address. */
+  /** `origin` is a pseudonym of the address that the table is made from. */
   async create(guest: Guest, wanted: NewTable, origin: string): Promise<TableView> {
     const { catalogue, seatingRules } = this.dependencies;
     const clock = wanted.clock ?? { kind: 'none' };
@@ -85,7 +85,7 @@ export class Tables {
     return this.view(id);
   }
 
-  /** A new table as it is given, where it is still wanted when it is written. */
+  /** Stores this new table, if it is still wanted at that moment. */
   async prepare(
     table: Omit<Table, 'code' | 'match'>,
     origin: string,
@@ -135,13 +135,13 @@ export class Tables {
     return this.view(id);
   }
 
-  /** Seats of a guest are another's now, or nobody's. */
+  /** Gives the seats of a guest to another guest, or frees them. */
   async handOver(guest: string, other: string | null): Promise<void> {
     for (const id of await tablesOf(this.dependencies.db, guest))
       await this.change(id, (stored) => this.save(stored, handOver(stored.table, guest, other)));
   }
 
-  /** Sends the table now and after every change, until `gone` is over. */
+  /** Sends the table now and after every change, until `gone` resolves. */
   async watch(
     id: string,
     guest: Guest,
@@ -172,7 +172,7 @@ export class Tables {
       .filter((view) => view.seats.some(({ kind }) => kind === 'free'));
   }
 
-  /** Takes a table away, whoever sits at it. */
+  /** Deletes a table, whoever sits at it. */
   async closeTable(id: string): Promise<void> {
     const { journals, bus } = this.dependencies;
     const { table } = await this.read(id);
@@ -197,7 +197,7 @@ export class Tables {
     return stored;
   }
 
-  /** Looks at the table and changes it, once more where it has changed in between. */
+  /** Reads and changes the table, and tries again when it has changed in between. */
   private async change(id: string, go: (stored: StoredTable) => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const stored = await this.read(id);
@@ -206,7 +206,7 @@ export class Tables {
         break;
       } catch (error) {
         if (!(error instanceof PositionError)) throw error;
-        // Whether it was changed by us, unseen, or by others: those who look at it should know.
+        // Somebody has changed it, perhaps we did without noticing: tell the spectators.
         this.dependencies.bus.publish(CHANGED, id);
         if (attempt === MOST_TRIES) throw new Refusal(503, 'unavailable', 'Try again in a moment.');
       }

@@ -2,7 +2,7 @@ import type { TableSeat, TableView } from '@tablewright/protocol';
 import type { Guest } from '../storage/guests.ts';
 import type { StoredTable } from './stored.ts';
 
-/** A table as everybody sees it who knows its link. */
+/** A table as everybody who knows its link sees it. */
 export function viewOf({ table, names }: StoredTable, spectators: readonly Guest[]): TableView {
   const here = new Set(spectators.map(({ id }) => id));
   const seats = table.seats.map((seat): TableSeat => {

@@ -42,7 +42,7 @@ export interface FoundPlayer {
   readonly guest: boolean;
 }
 
-/** Where the hosts of the house look after it. Whatever they do is logged for good. */
+/** What moderators see and do. Every action is logged permanently. */
 export class Desk {
   private readonly dependencies: Dependencies;
   private readonly moderators: ReadonlySet<string>;
@@ -63,7 +63,7 @@ export class Desk {
     return { reports, tables, matches, banned, online };
   }
 
-  /** `moderator` is the name of who does it. It is logged before it is done, so that nothing is done unlogged. */
+  /** `moderator` is a name. The action is logged before it is done, so that no action goes unlogged. */
   async act(moderator: string, act: ModerationAct): Promise<void> {
     const { db, now } = this.dependencies;
     const { whom, go } = await this.prepare(moderator, act);
@@ -90,7 +90,7 @@ export class Desk {
     return rows.map((row) => ({ ...row, act: row.act as ModerationAct['do'] }));
   }
 
-  /** Whose names begin so: accounts first. */
+  /** Players whose names start with this, accounts first. */
   async players(beginning: string): Promise<FoundPlayer[]> {
     const { db } = this.dependencies;
     const like = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -216,7 +216,7 @@ export class Desk {
     return found;
   }
 
-  /** Hosts settle their differences among themselves: no one of them shuts the others out. */
+  /** Moderators cannot act against one another. */
   private spareModerators({ nameKey: key, role }: Found): void {
     if (role === 'host' || (key !== null && this.moderators.has(key)))
       throw notAllowed('That is a host of this house.');
@@ -274,9 +274,9 @@ export class Desk {
   }
 }
 
-/** Something that a host is about to do. */
+/** An action that a moderator is about to take. */
 interface Deed {
-  /** The name of whom or what it is done to, as it is before. */
+  /** The name of its target, as it was before. */
   readonly whom: string;
   readonly go: () => Promise<unknown>;
 }

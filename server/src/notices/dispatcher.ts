@@ -14,7 +14,7 @@ import { readSettings } from './settings.ts';
 import { tell, tellMany } from './telling.ts';
 import { sendToWebhook, webhookUrl } from './webhook.ts';
 
-/** More than these at once are told as a number. */
+/** More notices at once than this are sent as a count. */
 const MOST_PUSHED = 3;
 
 export interface DispatcherDependencies {
@@ -24,11 +24,11 @@ export interface DispatcherDependencies {
   readonly vapid: VapidKeys | null;
   readonly outside: Outside;
   readonly publicUrl: () => string;
-  /** Signs the links by which mails are declined. */
+  /** Signs the unsubscribe links in mails. */
   readonly secret: string;
 }
 
-/** Takes notices to where people are: their devices, their mailbox, their webhook. */
+/** Sends notices outside the page: to devices, mailboxes and webhooks. */
 export class Dispatcher {
   private readonly dependencies: DispatcherDependencies;
   private log: Log = { error: () => undefined };
@@ -41,7 +41,7 @@ export class Dispatcher {
     this.log = log;
   }
 
-  /** The ways by which this house can reach anybody at all. */
+  /** The channels that this server has. */
   get channels(): readonly OutsideChannel[] {
     const { mailer, vapid, config } = this.dependencies;
     return [
@@ -51,7 +51,7 @@ export class Dispatcher {
     ];
   }
 
-  /** The ways by which it can reach somebody. */
+  /** The channels that reach this guest. */
   async waysTo(
     guest: string,
     { webhook }: NoticeSettings,
@@ -83,7 +83,7 @@ export class Dispatcher {
     return `${guest}.${sign}`;
   }
 
-  /** Whose it is; null for a forged one. */
+  /** The guest of a token; null for a forged one. */
   guestOfToken(token: string): string | null {
     const [guest] = token.split('.');
     const genuine = Buffer.from(this.unsubscribeToken(guest));
@@ -91,7 +91,7 @@ export class Dispatcher {
     return genuine.length === given.length && timingSafeEqual(genuine, given) ? guest : null;
   }
 
-  /** Done once some device has it. One that is gone is forgotten. */
+  /** Done once one device has it. Devices that are gone are deleted. */
   private async push(guest: string, notices: readonly Notice[]): Promise<Outcome> {
     const { db, vapid, outside, config } = this.dependencies;
     if (vapid === null) return 'gone';
@@ -135,7 +135,7 @@ export class Dispatcher {
     } catch (error) {
       this.report('mail', error as Error);
       const { responseCode = 0 } = error as { responseCode?: number };
-      // That mailbox does not take it, and will not later; anything else may pass.
+      // The mailbox refuses it for good; any other error may pass.
       return responseCode >= 500 && responseCode < 600 ? 'refused' : 'later';
     }
   }
@@ -150,14 +150,14 @@ export class Dispatcher {
     try {
       address = webhookUrl(webhook, config.webhookHosts, outside.isTrusting);
     } catch {
-      // The host of the house has changed what is allowed.
+      // The operator has changed the allowed hosts.
       return 'gone';
     }
     const told = notices.map((notice) => tell(notice, language, url));
     return sendToWebhook(outside, address, told, (error) => this.report('webhook', error));
   }
 
-  /** Without the message, which may name an address. */
+  /** Without the message, which may contain an address. */
   private report(channel: OutsideChannel, error: Trouble): void {
     const { code, responseCode } = error;
     this.log.error({ channel, code, responseCode }, 'a notice was not taken');

@@ -7,19 +7,19 @@ import type { News } from './store.ts';
 interface Dependencies {
   readonly db: Database;
   readonly now: () => number;
-  /** Does the guest look at the match this very moment? Right at the match's home. */
+  /** Does the guest look at the match right now? Correct at the home of the match. */
   readonly isLooking: (match: string, guest: string) => boolean;
   readonly tell: (guest: string, news: News) => void;
-  /** Work of which nobody waits for the end. */
+  /** Work that nobody waits for. */
   readonly inTurn: (name: string, work: () => Promise<void>) => void;
 }
 
 const LONGEST_QUOTE = 200;
 
-/** Until then a match has only just begun, and its players come to it. */
+/** A match younger than this has just begun, and its players are on their way to it. */
 export const JUST_BEGUN = 2000;
 
-/** What matches have to tell. Nothing in it is a secret of the match, and whoever looks at it is not told. */
+/** Notices about matches. They contain no secret of the match, and people who look at it get none. */
 export class MatchNews {
   private readonly dependencies: Dependencies;
 
@@ -63,12 +63,12 @@ export class MatchNews {
     });
   }
 
-  /** Whoever plays with bots alone has begun it themselves, and is on the way to the table. */
+  /** Somebody who plays only with bots has just started the match themselves. */
   private hasJustBegunAlone(match: MatchFacts): boolean {
     return guestsOf(match).size === 1 && match.started > this.dependencies.now() - JUST_BEGUN;
   }
 
-  /** Those who sit in the match, and the speaker's friends; but nobody who does not want to hear from the speaker. */
+  /** The players of the match and the speaker's friends, but nobody who has blocked the speaker. */
   private async peopleAround(match: MatchFacts, speaker: string | null): Promise<Named[]> {
     const { db } = this.dependencies;
     const seated = match.players.flatMap(({ guest, name }) =>

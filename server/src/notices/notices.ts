@@ -18,9 +18,9 @@ import {
 } from './store.ts';
 import { Preferences } from './preferences.ts';
 
-/** What may be different from usual, in tests above all. */
+/** What tests change above all. */
 export interface NoticeRules extends DeliveryRules {
-  /** Messages may go to this machine, and without TLS. */
+  /** Allows messages to this machine, and without TLS. */
   readonly isTrusting: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Dependencies extends DispatcherDependencies {
   readonly journals: Pick<Journals, 'write'>;
   readonly now: () => number;
   readonly rules: NoticeRules;
-  /** Does the guest look at the match this very moment? Right at the match's home. */
+  /** Does the guest look at the match right now? Correct at the home of the match. */
   readonly isLooking: (match: string, guest: string) => boolean;
   readonly isAsked: (match: string, guest: string) => Promise<boolean>;
 }
@@ -45,7 +45,7 @@ interface Dependencies extends DispatcherDependencies {
 const MOST_LISTED = 50;
 const KEPT_FOR = 90 * 86_400_000;
 
-/** What people are told of while they are not at the table. */
+/** Tells people what happens while they are not at the table. */
 export class Notices {
   readonly deliveries: Deliveries;
   readonly preferences: Preferences;
@@ -53,7 +53,7 @@ export class Notices {
   private readonly dispatcher: Dispatcher;
   private readonly dependencies: Dependencies;
   private log: Log = { error: () => undefined };
-  /** One thing after the other for each guest, so that nothing is told twice. */
+  /** One task after the other for each guest, so that no notice is sent twice. */
   private readonly queues = new Map<string, Promise<void>>();
 
   constructor(dependencies: Dependencies) {
@@ -84,12 +84,12 @@ export class Notices {
     await this.deliveries.open(log);
   }
 
-  /** Lets what is under way come to its end. */
+  /** Waits for running work. */
   async close(): Promise<void> {
     while (this.queues.size > 0) await Promise.all(this.queues.values());
   }
 
-  /** Somebody wants to be a friend of the guest, or has become one. */
+  /** Somebody has invited the guest as a friend, or accepted. */
   befriended(guest: string, name: string, what: 'invited' | 'accepted'): void {
     const nowhere = { match: null, table: null, game: null };
     this.tell(guest, { kind: 'friend', ...nowhere, who: [name], text: what });
@@ -128,12 +128,12 @@ export class Notices {
       this.publish(guest, { t: 'unread', unread: await this.unread(guest) });
   }
 
-  /** Whoever comes to the match has heard of it. */
+  /** Opening a match marks its notices as read. */
   visits(guest: string, match: string): void {
     this.inTurn(guest, () => this.read(guest, { match }));
   }
 
-  /** Sends what there is to tell until `gone` is over. */
+  /** Sends new notices until `gone` resolves. */
   async attend(
     guest: string,
     send: (message: FromServer) => void,
@@ -185,7 +185,7 @@ export class Notices {
     for (const channel of outside) await this.deliveries.schedule(guest, channel);
   }
 
-  /** Has the guest been told of it, and has nothing happened since that would make it new? */
+  /** Has the guest already been told, with nothing since that would make it new? */
   private async knows(guest: string, { kind, match, table, who, text }: News): Promise<boolean> {
     const { db, now } = this.dependencies;
     const before = await latestOfKind(db, guest, kind, match);
@@ -197,11 +197,11 @@ export class Notices {
           notice.who.join('\n') === who.join('\n') &&
           (kind !== 'friend' || notice.text === text),
       );
-    // Who has just heard that the match begins knows that it is their turn, where it is.
+    // A player who was just told that the match starts is on the way to it.
     const starts = await latestOfKind(db, guest, 'start', match);
     if (starts.some(({ notice, isRead }) => !isRead && notice.at > now() - JUST_BEGUN)) return true;
     if (before.some(({ isRead }) => !isRead)) return true;
-    // After a crash those who are still asked are named once more.
+    // After a crash the match reports its turns again: they are news only if it has changed since.
     const row = await db
       .selectFrom('matches')
       .select('changed')

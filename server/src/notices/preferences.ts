@@ -11,7 +11,7 @@ interface Dependencies extends DispatcherDependencies {
 
 const MOST_DEVICES = 20;
 
-/** How people want to be told, and of which matches not at all. */
+/** Which notices people want, by which channels, and which matches they have muted. */
 export class Preferences {
   private readonly dependencies: Dependencies;
   private readonly dispatcher: Dispatcher;
@@ -53,7 +53,7 @@ export class Preferences {
       .execute();
   }
 
-  /** A browser may tell of its device again and again; whoever uses it last is told. */
+  /** A browser may register its device repeatedly; the last user of the device gets the notices. */
   async subscribe(
     guest: string,
     subscription: Subscription,
