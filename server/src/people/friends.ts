@@ -6,7 +6,7 @@ import type { Guest } from '../storage/guests.ts';
 import type { Accounts } from './accounts.ts';
 import type { Tickets } from './tickets.ts';
 
-/** With invitations that nobody has answered. */
+/** Including unanswered invitations. */
 const MOST = 500;
 const INVITATION_LASTS = 14 * 86_400_000;
 
@@ -18,11 +18,11 @@ interface Dependencies {
   readonly tickets: Tickets;
   readonly presence: Presence;
   readonly now: () => number;
-  /** Whoever has this name has invited the guest, or accepted. */
+  /** The person with this name has invited the guest, or accepted. */
   readonly tell: TellOfFriend;
 }
 
-/** Who is whose friend, by invitation; and whom people do not want to meet. */
+/** Friendships by invitation, and blocks. */
 export class Friends {
   private readonly dependencies: Dependencies;
 
@@ -60,7 +60,7 @@ export class Friends {
     };
   }
 
-  /** Invites somebody, or accepts where they have invited already: two invitations are a friendship. */
+  /** Invites somebody, or accepts their invitation: two invitations are a friendship. */
   async invite(me: Guest, name: string): Promise<void> {
     const { accounts, db, tell } = this.dependencies;
     const { guest: other } = await accounts.named(name);
@@ -76,7 +76,7 @@ export class Friends {
     else if (!(await this.isBlocked(other, me.id))) tell(other, me.name, 'invited');
   }
 
-  /** For whoever gets the link; good for one of them. */
+  /** For the person who gets the link; it works once. */
   invitation(guest: string): Promise<string> {
     return this.dependencies.tickets.issue('friend', guest, {}, INVITATION_LASTS);
   }
@@ -97,13 +97,13 @@ export class Friends {
     if (!wereFriends) tell(other, me.name, 'accepted');
   }
 
-  /** Ends a friendship, takes an invitation back, or declines one. */
+  /** Ends a friendship, withdraws an invitation, or declines one. */
   async end(guest: string, name: string): Promise<void> {
     const { guest: other } = await this.dependencies.accounts.named(name);
     await this.part(guest, other);
   }
 
-  /** Between the first one, who asks, and the second. */
+  /** From the first person, who invites, to the second. */
   async tie(guest: string, other: string): Promise<Tie> {
     if (guest === other) return 'me';
     const rows = await this.between(guest, other);
@@ -142,7 +142,7 @@ export class Friends {
     return rows.map(hidden);
   }
 
-  /** Has the first one blocked the second? */
+  /** Has the first person blocked the second? */
   async isBlocked(guest: string, other: string): Promise<boolean> {
     const found = await this.dependencies.db
       .selectFrom('blocks')
@@ -153,7 +153,7 @@ export class Friends {
     return found !== undefined;
   }
 
-  /** False where it stood there already. */
+  /** False when it was already stored. */
   private async note(guest: string, other: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.dependencies.db
       .insertInto('friends')
@@ -163,7 +163,7 @@ export class Friends {
     return numInsertedOrUpdatedRows !== 0n;
   }
 
-  /** After each has invited the other: whichever comes last finds both. */
+  /** When each has invited the other: the later one finds both invitations. */
   private async befriend(guest: string, other: string): Promise<boolean> {
     if ((await this.between(guest, other)).length < 2) return false;
     await this.dependencies.db
@@ -201,7 +201,7 @@ export class Friends {
   }
 }
 
-/** Whether somebody is about is for friends alone. */
+/** Only friends see who is online. */
 function hidden({ id, name }: Guest): FriendView {
   return { id, name, online: false };
 }

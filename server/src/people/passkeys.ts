@@ -29,11 +29,11 @@ interface Dependencies {
 
 interface Registering {
   readonly challenge: string;
-  /** Of the account to be, where a guest registers. */
+  /** The name of the new account, when a guest registers. */
   readonly name: string | null;
 }
 
-/** Signing in without a password, by what a device or its owner's keychain holds. */
+/** Sign-in without a password, with passkeys. */
 export class Passkeys {
   private readonly dependencies: Dependencies;
 
@@ -41,7 +41,7 @@ export class Passkeys {
     this.dependencies = dependencies;
   }
 
-  /** For an account, or for a guest who becomes one by it. */
+  /** For an account, or for a guest who gets one this way. */
   async register(person: Person, written: string | undefined): Promise<PasskeyOptions> {
     const name = person.isGuest ? await this.newName(written) : null;
     const existing = await this.of(person.id);
@@ -63,7 +63,7 @@ export class Passkeys {
     return this.hand('register', person.id, { challenge, name } satisfies Registering, options);
   }
 
-  /** The passkey is the person's from now on; true where that has made an account of a guest. */
+  /** Adds the passkey to the person; true when that has made a guest an account. */
   async add(
     person: Person,
     ticket: string,
@@ -107,7 +107,7 @@ export class Passkeys {
     return this.hand('sign-in', null, { challenge: options.challenge }, options);
   }
 
-  /** Whose passkey it is. */
+  /** The owner of the passkey. */
   async bySecret(ticket: string, response: object): Promise<string> {
     const { tickets, db, now } = this.dependencies;
     const found = await tickets.redeem<{ challenge: string }>('sign-in', ticket);
@@ -154,7 +154,7 @@ export class Passkeys {
 
   async remove(guest: string, id: string): Promise<void> {
     await this.dependencies.db.transaction().execute(async (db) => {
-      // Of two who are removed at once the second waits here, and finds that it is the last.
+      // When two are removed at once, the second waits here and finds that it is the last.
       const { password } = await db
         .updateTable('accounts')
         .set((row) => ({ role: row.ref('role') }))
@@ -177,7 +177,7 @@ export class Passkeys {
     });
   }
 
-  /** Whom a passkey speaks to: the domain, and the page it must come from. */
+  /** The domain of passkeys, and the origin that they must be used from. */
   private get house(): { readonly id: string; readonly origin: string } {
     const { hostname, origin } = new URL(this.dependencies.publicUrl());
     return { id: hostname, origin };
@@ -230,7 +230,7 @@ export class Passkeys {
   }
 }
 
-/** Whatever is the matter with it, whoever sent it hears the same. */
+/** The same error for every cause, so that it reveals nothing. */
 async function orWrong<T extends { verified: boolean }>(
   verifying: Promise<T>,
 ): Promise<T & { verified: true }> {

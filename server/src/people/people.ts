@@ -36,7 +36,7 @@ export interface PeopleDependencies {
   readonly post: Post;
   readonly limits: Limits;
   readonly befriended: TellOfFriend;
-  /** Somebody is wanted at a table. */
+  /** Somebody has invited a friend to a table. */
   readonly invited: (
     guest: string,
     to: { readonly table: string; readonly game: string; readonly who: readonly string[] },
@@ -45,7 +45,7 @@ export interface PeopleDependencies {
   readonly now: () => number;
 }
 
-/** Who people are to the house, and to one another. */
+/** Accounts, friends and everything else about people. */
 export class People {
   readonly accounts: Accounts;
   readonly tickets: Tickets;
@@ -82,7 +82,7 @@ export class People {
     return { id, name, guest: isGuest, host: isModerator, unread };
   }
 
-  /** Whoever used this browser so far is this account from now on: a guest's matches come along. */
+  /** The user of this browser signs in to this account: the guest's matches move to it. */
   async arrive(before: Person, account: string): Promise<void> {
     if (!before.isGuest || before.id === account) return;
     const { db, matches, tables } = this.dependencies;
@@ -108,7 +108,7 @@ export class People {
     return name;
   }
 
-  /** A guest has become an account: tables and matches show it by its name. */
+  /** A guest has become an account: tables and matches show its name. */
   async appear(guest: string): Promise<void> {
     const { tables, matches } = this.dependencies;
     const { name } = await this.accounts.get(guest);
@@ -116,13 +116,13 @@ export class People {
     await matches.rename(guest, name, true);
   }
 
-  /** Ends sessions of somebody, and the live lines that stand on them. */
+  /** Ends sessions of a person, and the live lines opened with them. */
   async endSessions(guest: string, which: (session: string) => boolean): Promise<void> {
     const ended = await this.accounts.endSessions(guest, which);
     if (ended.length > 0) this.lines.end(guest, 'signed-out', ended);
   }
 
-  /** Asks a friend to come to a table. */
+  /** Invites a friend to a table. */
   async inviteTo(table: string, person: Person, name: string): Promise<void> {
     const { tables, invited } = this.dependencies;
     const { game, match } = await tables.view(table);
@@ -137,7 +137,7 @@ export class People {
     return exportOf(this.dependencies.db, this.accounts, this.friends, guest);
   }
 
-  /** Deletes the account. In matches that run, bots play on. */
+  /** Deletes the account. Bots take over its seats in running matches. */
   async remove({ id: guest, isModerator }: Person): Promise<void> {
     if (isModerator) throw keepsName();
     const { db, matches, tables } = this.dependencies;
@@ -157,7 +157,7 @@ export class People {
   }
 }
 
-/** Or whoever takes the name next would keep the house. */
+/** Otherwise the next person to take the name would be a moderator. */
 function keepsName(): Refusal {
   return notAllowed('A host keeps the name: take it out of HOST_NAMES first.');
 }

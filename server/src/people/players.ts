@@ -28,7 +28,7 @@ interface Player {
   readonly since: number | null;
 }
 
-/** The page that everybody may see of a player: a person with an account, or a bot. */
+/** The public page of a player: a person with an account, or a bot. */
 export class Players {
   private readonly dependencies: Dependencies;
 
@@ -40,7 +40,7 @@ export class Players {
     const { friends, presence, ratings } = this.dependencies;
     const player = await this.find(name);
     const tie = viewer === null ? 'none' : await friends.tie(viewer, player.id);
-    // Whether somebody is about is for their friends.
+    // Only friends see who is online.
     const mayKnow = tie === 'me' || tie === 'friends';
     const [rated, tally, matches, about, blocked] = await Promise.all([
       ratings.of(player.id),
@@ -60,7 +60,7 @@ export class Players {
     };
   }
 
-  /** The seats of a match at which people with an account sit: they have a page. */
+  /** The seats of a match whose people have an account, and so a page. */
   async seatedAt(match: string): Promise<{ seat: number; name: string }[]> {
     return this.dependencies.db
       .selectFrom('matchSeats')
@@ -105,7 +105,7 @@ export class Players {
     }));
   }
 
-  /** Matches of closed tables are shown to those alone who sat there; rated ones to everybody. */
+  /** Only players see matches of closed tables; rated matches are public. */
   private async matches(
     { id, kind }: Player,
     viewer: string | null,
