@@ -19,7 +19,7 @@ const kept = offline();
 const CHUNKS = [
   {
     name: 'entry',
-    test: /\/web\/src\/(main|games|host\/(?!local)|app\/(dress|pages|words\/index)|settings\/stored)|\/games\/\w+\/manifest|\/protocol\/src\/|\/text\/src\/locale|vite\/|rolldown/,
+    test: /\/web\/src\/(main|games|host\/(?!local)|app\/(appearance|pages|words\/index)|settings\/stored)|\/games\/\w+\/manifest|\/protocol\/src\/|\/text\/src\/locale|vite\/|rolldown/,
     priority: 2,
   },
   {

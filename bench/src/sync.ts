@@ -5,7 +5,7 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { wishes } from './live/wishes.ts';
+import { readArguments } from './live/arguments.ts';
 import { figure, printed } from './report.ts';
 import { median, roundByRound } from './rounds.ts';
 
@@ -77,7 +77,7 @@ class Contender {
 
 /** Commits that are brought to the disk beside the event loop, as the server does, and by SQLite, which stops it. */
 export async function sync(args: readonly string[]): Promise<void> {
-  const { rounds, seconds, lines, data } = wishes(args, {
+  const { rounds, seconds, lines, data } = readArguments(args, {
     rounds: 8,
     seconds: 1,
     /** Lines of journals that share a commit. */

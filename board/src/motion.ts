@@ -102,8 +102,8 @@ function afterAll(measure: () => Play | null): void {
 }
 
 export function wantsLessMotion(): boolean {
-  const wish = document.documentElement.dataset['motion'];
-  if (wish !== undefined) return wish === 'reduced';
+  const setting = document.documentElement.dataset['motion'];
+  if (setting !== undefined) return setting === 'reduced';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

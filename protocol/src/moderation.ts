@@ -40,13 +40,13 @@ const ReportSchema = Type.Object({
 });
 export type ReportView = Shape<typeof ReportSchema>;
 
-const HostTableSchema = Type.Object({
+const ModerationTableSchema = Type.Object({
   id: Type.String(),
   game: Type.String(),
   players: List(Type.String()),
   changed: Type.Number(),
 });
-export type HostTable = Shape<typeof HostTableSchema>;
+export type ModerationTable = Shape<typeof ModerationTableSchema>;
 
 const BanSchema = Type.Object({
   id: Type.String(),
@@ -58,20 +58,20 @@ const BanSchema = Type.Object({
 export type BanView = Shape<typeof BanSchema>;
 
 /** GET /api/host */
-export const HostSchema = Type.Object({
+export const ModerationSchema = Type.Object({
   reports: List(ReportSchema),
-  tables: List(HostTableSchema),
-  matches: List(HostTableSchema),
+  tables: List(ModerationTableSchema),
+  matches: List(ModerationTableSchema),
   banned: List(BanSchema),
   online: Type.Integer(),
 });
-export type HostView = Shape<typeof HostSchema>;
+export type ModerationView = Shape<typeof ModerationSchema>;
 
 /**
- * POST /api/host/acts → 204. GET /api/host/log → HostLogLine[], the latest first.
+ * POST /api/host/acts → 204. GET /api/host/log → ModerationLogLine[], the latest first.
  * GET /api/host/players?name=… → { id, name, created, guest }[] whose names begin so.
  */
-export const HostActSchema = Type.Union([
+export const ModerationActSchema = Type.Union([
   Type.Object({ do: Type.Literal('closeTable'), table: Id, note: Note }, closed),
   Type.Object({ do: Type.Literal('closeMatch'), match: Id, note: Note }, closed),
   Type.Object({ do: Type.Literal('rename'), player: Id, name: Name, note: Note }, closed),
@@ -79,16 +79,16 @@ export const HostActSchema = Type.Union([
   Type.Object({ do: Type.Literal('unban'), player: Id, note: Note }, closed),
   Type.Object({ do: Type.Literal('handle'), report: Id, note: Note }, closed),
 ]);
-export type HostAct = Shape<typeof HostActSchema>;
+export type ModerationAct = Shape<typeof ModerationActSchema>;
 
-const HostLogLineSchema = Type.Object({
+const ModerationLogLineSchema = Type.Object({
   at: Type.Number(),
   by: Type.String(),
-  act: Type.Index(HostActSchema, ['do']),
+  act: Type.Index(ModerationActSchema, ['do']),
   /** The name of whom or what it was done to, as it was then. */
   whom: Type.String(),
   note: Type.String(),
 });
-export type HostLogLine = Shape<typeof HostLogLineSchema>;
+export type ModerationLogLine = Shape<typeof ModerationLogLineSchema>;
 
-export const HostLogSchema = List(HostLogLineSchema);
+export const ModerationLogSchema = List(ModerationLogLineSchema);

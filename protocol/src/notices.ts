@@ -28,7 +28,7 @@ export type Notice = Shape<typeof NoticeSchema>;
 export const NoticesSchema = Type.Object({ notices: List(NoticeSchema), unread: Type.Integer() });
 
 /** WebSocket /api/me/live. */
-export type FromHouse =
+export type FromServer =
   | { readonly t: 'notice'; readonly notice: Notice; readonly unread: number }
   | { readonly t: 'unread'; readonly unread: number };
 

@@ -29,7 +29,7 @@ import { type Mailer, mailerOf } from './notices/mailer.ts';
 import { Notices, type NoticeRules, USUAL_NOTICE_RULES } from './notices/notices.ts';
 import { outside } from './notices/outside.ts';
 import { vapidKeys } from './notices/push.ts';
-import { Manners } from './people/manners.ts';
+import { SeatingRules } from './people/seating-rules.ts';
 import { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { cookieSecret } from './secret.ts';
@@ -152,7 +152,7 @@ export class House {
       catalogue,
       bus,
       matches: this.matches,
-      manners: new Manners(db),
+      seatingRules: new SeatingRules(db),
       quota: config,
       now,
     });

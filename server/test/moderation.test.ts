@@ -1,4 +1,4 @@
-import type { HostAct, HostView } from '@tablewright/protocol';
+import type { ModerationAct, ModerationView } from '@tablewright/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
 import { refusalOf } from './kit/guard.ts';
@@ -261,15 +261,15 @@ eachStore('moderation', (store) => {
     return visitor;
   }
 
-  async function hosted(): Promise<HostView> {
+  async function hosted(): Promise<ModerationView> {
     return (await host.get('/api/host')).body;
   }
 
-  function tryTo(act_: HostAct): Promise<Answer> {
+  function tryTo(act_: ModerationAct): Promise<Answer> {
     return host.post('/api/host/acts', act_);
   }
 
-  async function act(wanted: HostAct): Promise<void> {
+  async function act(wanted: ModerationAct): Promise<void> {
     now += 1;
     const { status, body } = await tryTo(wanted);
     expect(status, JSON.stringify(body)).toBe(204);

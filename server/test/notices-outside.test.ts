@@ -9,7 +9,7 @@ import {
   nameOf,
   unreadOf,
   useNotices,
-  wish,
+  changePreferences,
 } from './kit/notices.ts';
 import { eachStore } from './kit/stores.ts';
 
@@ -76,7 +76,7 @@ eachStore('notices outside the page', (store) => {
     it('wait for the end of quiet hours, and are tried again until a day is over', async () => {
       const { match, first, second } = await notices.played();
       const browser = await notices.device(second);
-      await wish(second, { quiet: { from: 22 * 60, to: 7 * 60 } });
+      await changePreferences(second, { quiet: { from: 22 * 60, to: 7 * 60 } });
       notices.now = Math.ceil(notices.now / (24 * HOUR)) * 24 * HOUR + 23 * HOUR;
       const client = await first.play(match);
       await notices.turnOf(client, second);
@@ -147,7 +147,7 @@ eachStore('notices outside the page', (store) => {
     it('come in one’s language, gathered, and can be declined with one click', async () => {
       const { match, first, second } = await notices.played();
       await notices.account(second, { language: 'pl', mail: `m${notices.now}@example.org` });
-      await wish(second, { digest: 'daily' });
+      await changePreferences(second, { digest: 'daily' });
       const client = await first.play(match);
       await notices.turnOf(client, second);
       notices.here.invited(await idOf(second), {
@@ -194,7 +194,7 @@ eachStore('notices outside the page', (store) => {
         mail: 'unknown@example.org',
         mailVerified: 0,
       });
-      await wish(member, { on: { ...EVERYWHERE, friend: ['mail'] } });
+      await changePreferences(member, { on: { ...EVERYWHERE, friend: ['mail'] } });
       notices.here.befriended(await idOf(member), 'Fox', 'invited');
       await notices.settled();
       expect(await notices.waiting(member)).toBe(0);
@@ -213,7 +213,7 @@ eachStore('notices outside the page', (store) => {
       await eventually(async () => expect(await notices.waiting(member)).toBe(0));
       notices.smtp.refusal = null;
       expect(notices.smtp.mails).toHaveLength(before);
-      // Not shown in the page, since that was not wished.
+      // Not shown in the page, since that was not asked for.
       expect((await member.get('/api/notices')).body).toEqual({ notices: [], unread: 0 });
     });
   });

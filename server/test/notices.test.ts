@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
 import { TestHouse } from './kit/house.ts';
 import { answerOnce, eventually, startMatch } from './kit/matches.ts';
-import { DAYS, HOUR, idOf, MINUTE, nameOf, unreadOf, useNotices, wish } from './kit/notices.ts';
+import {
+  DAYS,
+  HOUR,
+  idOf,
+  MINUTE,
+  nameOf,
+  unreadOf,
+  useNotices,
+  changePreferences,
+} from './kit/notices.ts';
 import { eachStore, SQLITE } from './kit/stores.ts';
 
 useBundle();
@@ -139,7 +148,9 @@ eachStore('notices', (store) => {
       await notices.settled();
       expect((await unreadOf(second)).map(({ kind }) => kind)).toEqual(['start']);
       await second.put(`/api/matches/${match}/mute`, { muted: false });
-      await wish(second, { on: { turn: [], start: [], over: [], mention: [], friend: [] } });
+      await changePreferences(second, {
+        on: { turn: [], start: [], over: [], mention: [], friend: [] },
+      });
       await client.ask({ t: 'chat', text: `@${await nameOf(second)}` });
       await notices.settled();
       expect(await unreadOf(second)).toHaveLength(1);

@@ -30,8 +30,8 @@ export const api = {
   home: () => request<HomeView>('GET', '/home'),
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PATCH', '/me', { name }),
-  play: (wish: PlayNow) => request<{ readonly match: string }>('POST', '/play', wish),
-  newTable: (wish: NewTable) => request<TableView>('POST', '/tables', wish),
+  play: (body: PlayNow) => request<{ readonly match: string }>('POST', '/play', body),
+  newTable: (body: NewTable) => request<TableView>('POST', '/tables', body),
   table: (id: string) => request<TableView>('GET', `/tables/${encodeURIComponent(id)}`),
   tableByCode: (code: string) =>
     request<TableView>('GET', `/tables/by-code/${encodeURIComponent(code)}`),

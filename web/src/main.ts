@@ -2,7 +2,7 @@ import './app/fonts.css';
 import '@tablewright/board/tokens.css';
 import './app/faces.gen.css';
 import './app/base.css';
-import { dressAs } from './app/dress.ts';
+import { applyAppearance } from './app/appearance.ts';
 import { fetchPage } from './app/pages.ts';
 import { fetchWords } from './app/words/index.ts';
 import { openAhead } from './host/ahead.ts';
@@ -10,7 +10,7 @@ import { storedSettings } from './settings/stored.ts';
 
 // Whatever the first picture needs is on its way at once, not only when React is here to ask for it.
 const settings = storedSettings();
-dressAs(settings);
+applyAppearance(settings);
 openAhead(location.pathname, settings.locale);
 fetchPage(location.pathname);
 fetchWords(settings.locale).catch(() => undefined);

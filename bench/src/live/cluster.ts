@@ -7,7 +7,7 @@ import { MeasuredServer } from './measured-server.ts';
 import { openTables } from './ours.ts';
 import { Services } from './services.ts';
 import { limitTo } from './share.ts';
-import { wishes } from './wishes.ts';
+import { readArguments } from './arguments.ts';
 
 const STEP = 1.15;
 const WARM_RATE = 500;
@@ -17,7 +17,7 @@ const WARM_RATE = 500;
  * so that it is the nodes that come to their limit, and neither the databases nor the clients beside them.
  */
 export async function cluster(args: readonly string[]): Promise<void> {
-  const { rooms, rate, share, warm, seconds, scatter } = wishes(args, {
+  const { rooms, rate, share, warm, seconds, scatter } = readArguments(args, {
     rooms: 300,
     rate: 250,
     share: 0.3,

@@ -9,7 +9,7 @@ import { loadAverage, say } from './live.ts';
 import { MeasuredServer } from './measured-server.ts';
 import { type Guest, post, welcome } from './ours.ts';
 import { Player } from './player.ts';
-import { wishes } from './wishes.ts';
+import { readArguments } from './arguments.ts';
 
 /** Both come from one address, which is harder than from two. */
 const ADDRESS = '10.1.0.1';
@@ -25,7 +25,7 @@ const WANTED = 3;
 
 /** How long a bot takes to answer while another guest asks for very many, and after that guest has gone. */
 export async function fairness(args: readonly string[]): Promise<void> {
-  const { matches, flood, level, answers, thinkers, before } = wishes(args, {
+  const { matches, flood, level, answers, thinkers, before } = readArguments(args, {
     /** Matches of the guest who wants many, and their bots. */
     matches: 60,
     flood: 'master',
@@ -77,8 +77,8 @@ async function answerTimes(
 ): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {
-    const wish = { game: 'roam', seats: 2, level };
-    const { match } = await post<{ match: string }>(port, guest, '/api/play', wish);
+    const request = { game: 'roam', seats: 2, level };
+    const { match } = await post<{ match: string }>(port, guest, '/api/play', request);
     const player = await Player.sit(port, guest, match);
     while (!player.isOver && times.length + player.times.length < count) {
       await player.finishTurn();

@@ -2,14 +2,14 @@ import { unpack } from '@tablewright/protocol';
 import WebSocket from 'ws';
 import { contender, type Contender } from './contenders.ts';
 import { loadAverage, say } from './live.ts';
-import { wishes } from './wishes.ts';
+import { readArguments } from './arguments.ts';
 
 /** More than the server lets through: each line may send 10 messages a second. */
 const EVERY = 20;
 
 /** How long people wait for moves while one guest asks for replays of many matches, again and again. */
 export async function flood(args: readonly string[]): Promise<void> {
-  const { rooms, rate, seconds, lines, before } = wishes(args, {
+  const { rooms, rate, seconds, lines, before } = readArguments(args, {
     rooms: 40,
     rate: 100,
     seconds: 15,

@@ -9,7 +9,7 @@ import { loadAverage, say } from './live.ts';
 import { MeasuredServer } from './measured-server.ts';
 import { openTables } from './ours.ts';
 import type { Usage } from './probe.ts';
-import { wishes } from './wishes.ts';
+import { readArguments } from './arguments.ts';
 
 const OURS = './server/main.mjs';
 const WARM = 100;
@@ -18,7 +18,7 @@ const RESTING = 30_000;
 
 /** What it costs that nothing happens: matches in memory, their connections, and stored matches at the start. */
 export async function idle(args: readonly string[]): Promise<void> {
-  const { rooms, moves, stored } = wishes(args, { rooms: 500, moves: 100, stored: 10_000 });
+  const { rooms, moves, stored } = readArguments(args, { rooms: 500, moves: 100, stored: 10_000 });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tablewright-bench-'));
   try {
     say(`load average ${loadAverage()}`);

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { median } from '../rounds.ts';
 import { contender, type Contender, type Name, NAMES } from './contenders.ts';
 import { isSustained, type Measured } from './load.ts';
-import { wishes } from './wishes.ts';
+import { readArguments } from './arguments.ts';
 
 /** From one rate that is tried to the next. */
 const STEP = 1.15;
@@ -12,7 +12,7 @@ const TRIES = 3;
 
 /** The server under load beside its peers: processor time a move, latency, and the highest rate that it keeps up with. */
 export async function live(args: readonly string[]): Promise<void> {
-  const { rooms, rate, seconds, warm, only, before, highest, data, profile } = wishes(args, {
+  const { rooms, rate, seconds, warm, only, before, highest, data, profile } = readArguments(args, {
     rooms: 1000,
     rate: 1000,
     seconds: 20,

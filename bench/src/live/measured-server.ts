@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Usage, Wish } from './probe.ts';
+import type { Usage, ProbeRequest } from './probe.ts';
 
 /** As we are shipped; peers gain by it too. */
 const MEMORY = ['--max-semi-space-size=256', '--heap-growing-percent=200'];
@@ -50,7 +50,7 @@ export class MeasuredServer {
     return new MeasuredServer(child, port, exited);
   }
 
-  usage(wish: Wish = 'usage'): Promise<Usage> {
+  usage(request: ProbeRequest = 'usage'): Promise<Usage> {
     return new Promise((resolve) => {
       const hear = (message: object): void => {
         // Colyseus has something to say of its own.
@@ -59,7 +59,7 @@ export class MeasuredServer {
         resolve(message as Usage);
       };
       this.child.on('message', hear);
-      this.child.send(wish);
+      this.child.send(request);
     });
   }
 

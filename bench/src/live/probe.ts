@@ -11,17 +11,17 @@ export interface Usage {
 }
 
 /** `clear`: after what is not needed any more has been cleared away. */
-export type Wish = 'usage' | 'clear' | 'profile' | { readonly profiledTo: string };
+export type ProbeRequest = 'usage' | 'clear' | 'profile' | { readonly profiledTo: string };
 
 const session = new Session();
 
-process.on('message', (wish: Wish) => void answer(wish));
+process.on('message', (request: ProbeRequest) => void answer(request));
 process.channel?.unref();
 
-async function answer(wish: Wish): Promise<void> {
-  if (wish === 'clear') for (let i = 0; i < 4; i++) globalThis.gc?.();
-  else if (wish === 'profile') await startProfile();
-  else if (wish !== 'usage') await writeProfile(wish.profiledTo);
+async function answer(request: ProbeRequest): Promise<void> {
+  if (request === 'clear') for (let i = 0; i < 4; i++) globalThis.gc?.();
+  else if (request === 'profile') await startProfile();
+  else if (request !== 'usage') await writeProfile(request.profiledTo);
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send!({ cpu: user + system, rss, heap: heapUsed + external } satisfies Usage);

@@ -1,13 +1,13 @@
 import { contender } from './contenders.ts';
 import { loadAverage, measure, say } from './live.ts';
-import { wishes } from './wishes.ts';
+import { readArguments } from './arguments.ts';
 
 /** Heap that may come and go with which matches are just being played. */
 const GROWTH = 1.15;
 
 /** The same load for a long time: memory stays flat and nothing goes wrong. Matches that end are followed by others. */
 export async function soak(args: readonly string[]): Promise<void> {
-  const { rooms, rate, minutes } = wishes(args, { rooms: 1000, rate: 1000, minutes: 30 });
+  const { rooms, rate, minutes } = readArguments(args, { rooms: 1000, rate: 1000, minutes: 30 });
   const one = await contender('ours', rooms);
   const heaps: number[] = [];
   let errors = 0;

@@ -2,7 +2,7 @@ import type { Topic } from './bus.ts';
 
 type Hear = (message: unknown) => void;
 
-/** Who wants to hear of what. */
+/** Listeners by topic. */
 export class Listeners {
   private readonly byTopic = new Map<string, Set<Hear>>();
 

@@ -2,10 +2,10 @@ import { newId } from '../ids.ts';
 import type { Bus, Topic } from './bus.ts';
 import { Listeners } from './listeners.ts';
 
-/** Somebody who was seen this recently is about. */
+/** A guest seen this recently is online. */
 export const RECENT = 60_000;
 
-/** The bus of a process that is alone: everything is at home here. */
+/** The bus of a single process, which is the home of everything. */
 export class MemoryBus implements Bus {
   readonly node = newId();
   readonly isUp = true;
@@ -36,13 +36,13 @@ export class MemoryBus implements Bus {
     return things.map(() => null);
   }
 
-  /** Nobody else can go, and nothing is lost on the way. */
+  /** There is no other node to lose, and no message gets lost. */
   onGone(): () => void {
     return () => undefined;
   }
 
   seen(guest: string): void {
-    // Taken out first, so that the order of the map stays the order of time.
+    // Delete first, so that the map stays ordered by time.
     this.lastSeen.delete(guest);
     this.lastSeen.set(guest, this.now());
     this.forget();

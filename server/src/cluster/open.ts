@@ -5,7 +5,7 @@ import type { Bus } from './bus.ts';
 import { MemoryBus } from './memory-bus.ts';
 import { RedisBus } from './redis-bus.ts';
 
-/** What joins the nodes of a house; a process alone needs nothing for it. */
+/** The bus between the nodes of a server; a single process needs no Redis for it. */
 export function openCluster(redisUrl: string | null, now: () => number): { bus: Bus; jobs: Jobs } {
   if (redisUrl === null) return { bus: new MemoryBus(now), jobs: new MemoryJobs(now) };
   const bus = new RedisBus(redisUrl);

@@ -7,22 +7,22 @@ import { Listeners } from './listeners.ts';
 import { RECENT } from './memory-bus.ts';
 import { COMMANDS, type Script } from './scripts.ts';
 
-/** How often a node says that it lives, and how long that holds. */
+/** How often a node reports that it is alive, and how long a report is valid. */
 const BEAT_EVERY = 500;
 const LIVES_FOR = 3000;
 
-/** After Redis was away it may have forgotten whose a thing is: so long do the others wait for its home to say so. */
+/** Grace period after a Redis outage: Redis may have lost the homes, so other nodes wait for them to claim again. */
 const HOMES_FIRST = 1000;
 
 const LONGEST_COMMAND = 2000;
 
-/** Nodes that hear of one another through Redis. */
+/** Nodes that communicate through Redis. */
 export class RedisBus implements Bus {
   readonly node = newId();
   isUp = false;
-  /** One to say things and to ask, one to listen. */
-  private readonly mouth: Redis;
-  private readonly ears: Redis;
+  /** One connection publishes and runs commands, the other subscribes. */
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
   private readonly prefix: string;
   private readonly listeners = new Listeners();
   private readonly onLoss = new Set<(node: string | null) => void>();
@@ -46,12 +46,16 @@ export class RedisBus implements Bus {
       maxRetriesPerRequest: null,
       retryStrategy: (times: number) => Math.min(times * 50, 400),
     };
-    this.mouth = new Redis(url, { ...options, commandTimeout: LONGEST_COMMAND, scripts: COMMANDS });
-    this.ears = new Redis(url, options);
-    // Houses that share a Redis have databases of their own there, but what is published knows no databases.
-    this.prefix = `tw:${this.mouth.options.db ?? 0}:`;
-    this.ears.on('message', (channel: string, text: string) => this.hear(channel, text));
-    for (const redis of [this.mouth, this.ears]) {
+    this.publisher = new Redis(url, {
+      ...options,
+      commandTimeout: LONGEST_COMMAND,
+      scripts: COMMANDS,
+    });
+    this.subscriber = new Redis(url, options);
+    // Servers that share a Redis use separate databases, but publishing ignores databases: hence the prefix.
+    this.prefix = `tw:${this.publisher.options.db ?? 0}:`;
+    this.subscriber.on('message', (channel: string, text: string) => this.hear(channel, text));
+    for (const redis of [this.publisher, this.subscriber]) {
       redis.on('error', () => undefined);
       redis.on('close', () => this.fall());
       redis.on('ready', () => void this.rise());
@@ -62,7 +66,7 @@ export class RedisBus implements Bus {
     this.log = log;
     this.isOpen = true;
     try {
-      await Promise.all([this.mouth.connect(), this.ears.connect()]);
+      await Promise.all([this.publisher.connect(), this.subscriber.connect()]);
     } catch (error) {
       throw new ConfigError(`REDIS_URL leads to no Redis: ${(error as Error).message}.`);
     }
@@ -81,12 +85,12 @@ export class RedisBus implements Bus {
 
   listen<M>(topic: Topic<M>, hear: (message: M) => void): () => void {
     if (!this.listeners.has(topic) && this.isSubscribed)
-      this.ears.subscribe(this.prefix + topic).catch(() => this.ears.disconnect(true));
+      this.subscriber.subscribe(this.prefix + topic).catch(() => this.subscriber.disconnect(true));
     const forget = this.listeners.add(topic, hear);
     return () => {
       forget();
       if (!this.listeners.has(topic) && this.isSubscribed)
-        this.ears.unsubscribe(this.prefix + topic).catch(() => undefined);
+        this.subscriber.unsubscribe(this.prefix + topic).catch(() => undefined);
     };
   }
 
@@ -121,7 +125,7 @@ export class RedisBus implements Bus {
   async online(): Promise<number> {
     try {
       if (this.seenNow.size > 0) await this.beat();
-      return await this.mouth.zcard(`${this.prefix}seen`);
+      return await this.publisher.zcard(`${this.prefix}seen`);
     } catch {
       return this.seenNow.size;
     }
@@ -130,7 +134,7 @@ export class RedisBus implements Bus {
   async isOnline(guests: readonly string[]): Promise<ReadonlySet<string>> {
     if (guests.length === 0) return new Set();
     try {
-      const seen = await this.mouth.zmscore(`${this.prefix}seen`, ...guests);
+      const seen = await this.publisher.zmscore(`${this.prefix}seen`, ...guests);
       return new Set(guests.filter((guest, i) => seen[i] !== null || this.seenNow.has(guest)));
     } catch {
       return new Set(guests.filter((guest) => this.seenNow.has(guest)));
@@ -139,7 +143,7 @@ export class RedisBus implements Bus {
 
   async check(): Promise<void> {
     if (!this.isUp) throw new Error('Redis does not answer.');
-    await this.mouth.ping();
+    await this.publisher.ping();
   }
 
   async close(): Promise<void> {
@@ -148,22 +152,22 @@ export class RedisBus implements Bus {
     try {
       if (this.isUp) await this.run('leave', this.node);
     } catch {
-      // The others find out by themselves.
+      // The other nodes notice by themselves.
     }
     this.isUp = false;
-    this.mouth.disconnect();
-    this.ears.disconnect();
+    this.publisher.disconnect();
+    this.subscriber.disconnect();
   }
 
   private run(script: Script, ...args: string[]): Promise<unknown> {
-    const { mouth, prefix } = this;
+    const { publisher, prefix } = this;
     const keys = [`${prefix}nodes`, `${prefix}homes`, `${prefix}home-of:`, `${prefix}seen`];
     type Scripts = Record<Script, (...args: string[]) => Promise<unknown>>;
-    return (mouth as unknown as Scripts)[script](...keys, ...args);
+    return (publisher as unknown as Scripts)[script](...keys, ...args);
   }
 
   private say(): void {
-    const pipeline = this.mouth.pipeline();
+    const pipeline = this.publisher.pipeline();
     for (const [topic, messages] of this.saying)
       pipeline.publish(this.prefix + topic, JSON.stringify([this.node, ...messages]));
     this.saying.clear();
@@ -187,20 +191,21 @@ export class RedisBus implements Bus {
     for (const hear of this.onLoss) hear(node);
   }
 
-  /** Both lines are open: listens to everything again, and makes itself known. */
+  /** When both connections are open, subscribes to all topics again and announces this node. */
   private async rise(): Promise<void> {
-    const { mouth, ears } = this;
-    if (!this.isOpen || this.isUp || mouth.status !== 'ready' || ears.status !== 'ready') return;
+    const { publisher, subscriber } = this;
+    if (!this.isOpen || this.isUp || publisher.status !== 'ready' || subscriber.status !== 'ready')
+      return;
     try {
       this.isSubscribed = true;
       const channels = this.listeners.topics.map((topic) => this.prefix + topic);
-      if (channels.length > 0) await ears.subscribe(...channels);
+      if (channels.length > 0) await subscriber.subscribe(...channels);
       if (this.isUp) return;
       this.others.clear();
       await this.beat();
     } catch {
-      // The line that broke brings the next try.
-      mouth.disconnect(true);
+      // Reconnecting brings the next attempt.
+      publisher.disconnect(true);
       return;
     }
     this.isUp = true;
@@ -245,12 +250,12 @@ export class RedisBus implements Bus {
     const gone = [...this.others].filter((node) => !alive.includes(node));
     this.others.clear();
     for (const node of alive) if (node !== this.node) this.others.add(node);
-    // After a pause too long the others may have taken over what was at home here.
+    // After too long a pause other nodes may have taken over the matches of this one.
     if (was === '0' && this.isUp) this.tellGone(null);
     for (const node of gone) this.tellGone(node);
   }
 
-  /** Redis may have forgotten everything: those whose the things are have a moment to claim them again. */
+  /** Redis may have lost everything: gives the homes a moment to claim their things again. */
   private async homesFirst(): Promise<void> {
     const wait = this.back + HOMES_FIRST - Date.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));

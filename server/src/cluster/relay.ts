@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import type { Caller } from '../storage/guests.ts';
 import { type Bus, type Topic, topic } from './bus.ts';
 
-/** What nodes say to one another. Lines are numbered by the node whose client it is. */
+/** Messages between nodes. The node of the client numbers the lines. */
 type Message =
   | readonly ['open', line: number, match: string, guest: string, name: string, address?: string]
   | readonly ['hear', line: number, text: string]
@@ -16,7 +16,7 @@ type Message =
   | readonly ['answer', question: number, what: Plain]
   | readonly ['fail', question: number];
 
-/** What a node does for the clients of others. */
+/** What a node does for the clients of other nodes. */
 export interface RelayHost {
   connect(
     match: string,
@@ -27,14 +27,14 @@ export interface RelayHost {
   answer(question: Plain): Promise<Plain>;
 }
 
-/** A client of this node whose match is at home at another. */
+/** A client of this node whose match has its home on another node. */
 interface Outward {
   readonly node: string;
   readonly say: (text: string) => void;
   readonly end: (why: LineEnd | 'no-match') => void;
 }
 
-/** A client of another node whose match is at home here. */
+/** A client of another node whose match has its home here. */
 interface Inward {
   readonly node: string;
   line: HeldLine | null;
@@ -47,12 +47,12 @@ interface Question {
   readonly reject: (error: Error) => void;
 }
 
-/** A node that does not answer for so long is asked no more. */
+/** How long to wait for an answer from a node. */
 const PATIENCE = 3000;
 
 const topicOf = (node: string): Topic<readonly [node: string, Message]> => topic(`node:${node}`);
 
-/** Carries lines of clients, and questions, to the nodes where matches are at home. */
+/** Carries client connections and requests to the home nodes of matches. */
 export class Relay {
   private readonly bus: Bus;
   private readonly host: RelayHost;
@@ -68,7 +68,7 @@ export class Relay {
     bus.onGone((node) => this.gone(node));
   }
 
-  /** A line to a match at home at that node. Resolves with the first thing that is said on it. */
+  /** Opens a line to a match on that node. Resolves with the first message that comes back. */
   open(node: string, match: string, caller: Caller, say: (text: string) => void): Promise<FarEnd> {
     const line = ++this.last;
     return new Promise((resolve, reject) => {
@@ -147,7 +147,7 @@ export class Relay {
 
   private async admit(
     node: string,
-    // A node of an earlier version does not tell where its clients come from.
+    // A node of an earlier version does not send the addresses of its clients.
     [, number, match, id, name, address = node]: Extract<Message, readonly ['open', ...unknown[]]>,
   ): Promise<void> {
     const key = `${node} ${number}`;
@@ -183,7 +183,7 @@ export class Relay {
     }
   }
 
-  /** Lines to a node that is gone, or on which something may have been lost, begin anew. */
+  /** Restarts the lines to a node that is gone, or on which messages may have been lost. */
   private gone(node: string | null): void {
     const isConcerned = (other: { readonly node: string }): boolean =>
       node === null || other.node === node;

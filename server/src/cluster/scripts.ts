@@ -1,4 +1,4 @@
-/** Each of these happens at once in Redis: of several nodes that run them together, all hear the same. */
+/** Each script is atomic in Redis: nodes that run one at the same time all get the same answer. */
 
 const NOW = `
 local time = redis.call('TIME')
@@ -17,13 +17,16 @@ end
 `;
 
 /**
- * Keys of all: nodes with the time until which each is known to live; things with their homes; what the names of the
- * lists begin with that tell a node's things; guests with the time when they were seen.
+ * Keys of all scripts: nodes with the time until which each counts as alive; things with their homes; the prefix of the
+ * lists of each node's things; guests with the time when they were last seen.
  */
 const KEYS = 4;
 
 const SCRIPTS = {
-  /** node, milliseconds that it lives, milliseconds that guests count as seen, guests… → was it known?, living nodes… */
+  /**
+   * node, milliseconds that it counts as alive, milliseconds that guests count as seen, guests… → was it known?, live
+   * nodes…
+   */
   beat: `
 local was = isAlive(ARGV[1])
 redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])

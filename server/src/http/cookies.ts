@@ -18,7 +18,7 @@ export function putCookie(
   });
 }
 
-/** Null where there is no genuine one. */
+/** Null when there is no valid one. */
 export function readCookie(request: FastifyRequest, name: string): string | null {
   const cookie = request.cookies[name];
   if (cookie === undefined) return null;

@@ -17,7 +17,7 @@ const CODES: { readonly [status: number]: string } = {
   503: 'unavailable',
 };
 
-/** Every error leaves as `{ code, message }`. What went wrong inside is for the log alone. */
+/** Every error leaves as `{ code, message }`. Internal details go to the log only. */
 export function tellErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal)

@@ -6,10 +6,10 @@ import { sendNotFound } from './errors.ts';
 import { NO_LIMIT } from './limits.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Vite writes a hash into the name of every file below assets: such a file never changes. */
+/** Vite puts a hash into the name of every file below assets, so such a file never changes. */
 const HASHED = `${path.sep}assets${path.sep}`;
 
-/** The built client. Paths of the application all lead to its one page. */
+/** Serves the built client. All application paths lead to its one page. */
 export async function serveFiles(
   app: FastifyInstance,
   folder: string | null,
@@ -34,7 +34,7 @@ export async function serveFiles(
   app.get('/*', { schema: { hide: true }, config: NO_LIMIT }, async (request, reply) => {
     if (pathOf(request).startsWith('//')) return sendNotFound(request, reply);
     if (isPage(request)) {
-      // The cookie comes with the page, so that all its first requests are the same guest's.
+      // Set the cookie with the page, so that its first requests all belong to the same guest.
       await sessions.welcomeIfPossible(request, reply);
       return reply.sendFile('index.html');
     }
@@ -45,13 +45,13 @@ export async function serveFiles(
 
 function isPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
-  // The address of a clause, RO-6.5, ends like that of a file.
+  // The address of a clause, such as RO-6.5, ends like a file name.
   const isRule = /^\/rules\/\w+\/[A-Z]+-[\d.]+$/.test(pathname);
   const isFile = /\.[^/]*$/.test(pathname) && pathname !== '/index.html' && !isRule;
   return !isFile && !pathname.startsWith('/api/') && !request.ws;
 }
 
 function pathOf(request: FastifyRequest): string {
-  // Not as a relative address: in "//place" it would be a host.
+  // A relative address would turn "//place" into a host name.
   return new URL(`http://here${request.url}`).pathname;
 }

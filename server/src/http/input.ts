@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { malformed } from '../refusal.ts';
 
-/** PostgreSQL cannot store U+0000, so nobody may send one, whatever the database. */
+/** PostgreSQL cannot store U+0000, so requests with one are refused, whatever the database. */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     if ([params, query, body].some(hasNul)) throw malformed('The character U+0000 is not allowed.');

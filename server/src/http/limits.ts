@@ -12,22 +12,22 @@ import { tokenOf } from './sessions.ts';
 
 const MINUTE = '1 minute';
 
-/** What makes something new. */
+/** Requests that create something. */
 export const CREATING = { rateLimit: { max: 60, timeWindow: MINUTE } };
 
-/** What could be guessed: counted by address, since a new session costs nothing. */
+/** Requests that allow guessing: counted by address, since a new session costs nothing. */
 export const GUESSABLE = { rateLimit: { max: 60, timeWindow: MINUTE, keyGenerator: byAddress } };
 
-/** Passwords, passkeys, links and what else is secret: whoever shares an address with a guesser can still sign in. */
+/** Passwords, passkeys, links and other secrets. People who share an address with a guesser can still sign in. */
 export const SECRET = { rateLimit: { max: 60, timeWindow: MINUTE, keyGenerator: byDevice } };
 
-/** What reads much. */
+/** Requests that read a lot. */
 export const HEAVY = { rateLimit: { max: 20, timeWindow: MINUTE, keyGenerator: byAddress } };
 
-/** Sockets are limited message by message; files are cheap. */
+/** Sockets limit each message; files are cheap. */
 export const NO_LIMIT = { rateLimit: false } as const;
 
-/** Requests of a session, where a route has no limit of its own. */
+/** Requests of a session to routes without a limit of their own. */
 const MOST_REQUESTS = 600;
 
 export async function limitRates(
@@ -35,7 +35,7 @@ export async function limitRates(
   { limits, config: { peoplePerAddress, trustProxy } }: House,
 ): Promise<void> {
   warnOfUnknownProxy(app, trustProxy);
-  // Sessions cost nothing: what is limited by session is limited by address as well.
+  // Sessions cost nothing, so every limit by session is also a limit by address.
   app.addHook('onRequest', async (request) => {
     const { config, url } = request.routeOptions;
     const own = config.rateLimit;
@@ -55,7 +55,7 @@ export async function limitRates(
   });
 }
 
-/** Behind a proxy that is not trusted everybody has the same address, and soon nobody may do anything. */
+/** Behind an untrusted proxy everybody has the same address and soon runs into the limits. */
 function warnOfUnknownProxy(app: FastifyInstance, trustProxy: readonly string[]): void {
   let isTold = trustProxy.includes('none');
   app.addHook('onRequest', async ({ headers, ip, socket, log }) => {
@@ -67,7 +67,7 @@ function warnOfUnknownProxy(app: FastifyInstance, trustProxy: readonly string[])
   });
 }
 
-/** Routes with a limit of their own are counted by themselves. */
+/** Routes with a limit of their own are counted separately. */
 function storeOf(limits: Limits, what: string): FastifyRateLimitStoreCtor {
   return class implements FastifyRateLimitStore {
     incr(who: string, tell: Parameters<FastifyRateLimitStore['incr']>[1], ms: number): void {
@@ -78,7 +78,7 @@ function storeOf(limits: Limits, what: string): FastifyRateLimitStoreCtor {
     }
 
     child(settings: object): FastifyRateLimitStore {
-      // Its types do not tell where the plugin puts the route.
+      // The plugin's types do not say where it puts the route.
       const { method, url } = (settings as { readonly routeInfo: RouteOptions }).routeInfo;
       return new (storeOf(limits, `${String(method)} ${url}`))({});
     }

@@ -6,14 +6,14 @@ import { CLOSED, LiveSocket } from '../live/socket.ts';
 import { Refusal } from '../refusal.ts';
 import type { Person } from '../storage/guests.ts';
 
-/** A live line of a guest: `attend` is done when the line is gone, or refuses it. */
+/** A live line of a guest. `attend` resolves when the line is gone, or refuses it. */
 export async function holdLine(
   house: House,
   raw: WebSocket,
   request: FastifyRequest,
   attend: (guest: Person, socket: LiveSocket) => Promise<void>,
 ): Promise<void> {
-  // Made before anything is waited for, or what the client says meanwhile would be lost.
+  // Create it before the first await, or messages that arrive meanwhile are lost.
   const network = networkOf(request.ip);
   const socket = new LiveSocket(raw, request.socket, house.messages, (now) =>
     house.messagesByAddress.take(network, now),
@@ -38,7 +38,7 @@ export async function holdLine(
   }
 }
 
-/** Null where the line had to be closed. */
+/** Null when the line had to be closed. */
 async function whoAsks(
   house: House,
   request: FastifyRequest,

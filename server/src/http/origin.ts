@@ -4,7 +4,7 @@ import { networkOf } from '../limits/network.ts';
 import type { KnownDevice, Origin } from '../people/tries.ts';
 import { putCookie, readCookie } from './cookies.ts';
 
-/** Outlives the session: it opens nothing, but tells a browser that has signed in before from a stranger's. */
+/** Outlives the session. It grants nothing, but tells a browser that has signed in before from an unknown one. */
 const COOKIE = 'tablewright-device';
 const BETWEEN = '~';
 const MOST_ACCOUNTS = 5;
@@ -13,7 +13,7 @@ export function originOf(request: FastifyRequest): Origin {
   return { network: networkOf(request.ip), device: deviceOf(request) };
 }
 
-/** The browser has signed in to this account. */
+/** Records that the browser has signed in to this account. */
 export function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ import {
 } from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { checkZone, LANGUAGES, sessionId, type Wishes } from '../people/accounts.ts';
+import { checkZone, LANGUAGES, sessionId, type Preferences } from '../people/accounts.ts';
 import { nameKey } from '../people/names.ts';
 import { malformed, notFound } from '../refusal.ts';
 import { SECRET } from './limits.ts';
@@ -25,7 +25,7 @@ import {
 } from './schemas-people.ts';
 import { signIn } from './sign-in.ts';
 
-/** Signing up, in and out; and what people can do to their own account. */
+/** Sign-up, sign-in, sign-out, and changes to one's own account. */
 export function accountRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, people } = house;
@@ -38,7 +38,7 @@ export function accountRoutes(instance: FastifyInstance, house: House): void {
     async (request, reply) => {
       const { name, password } = request.body;
       const person = await sessions.browser(request, reply);
-      await accounts.create(person.id, name, password, wishesOf(request));
+      await accounts.create(person.id, name, password, preferencesOf(request));
       await people.appear(person.id);
       return people.me(await sessions.begin(request, reply, person.id));
     },
@@ -83,14 +83,14 @@ export function accountRoutes(instance: FastifyInstance, house: House): void {
     async (request) => {
       const person = await sessions.owner(request);
       const { id, session } = person;
-      const { name, mail, ...wishes } = request.body;
-      checkZone(wishes.zone);
-      // Either may be refused, and then nothing must have changed.
+      const { name, mail, ...preferences } = request.body;
+      checkZone(preferences.zone);
+      // Either may be refused, and then nothing may have changed.
       if (name !== undefined && mail !== undefined)
         throw malformed('Change name and address one after the other.');
       if (name !== undefined) await people.rename(person, name);
       if (mail !== undefined) await people.mails.change(id, mail);
-      if (Object.keys(wishes).length > 0) await accounts.prefer(id, wishes);
+      if (Object.keys(preferences).length > 0) await accounts.prefer(id, preferences);
       return accounts.view(id, session, can());
     },
   );
@@ -162,8 +162,8 @@ export function accountRoutes(instance: FastifyInstance, house: House): void {
   );
 }
 
-/** What the browser tells of its owner's language; the time zone is told later. */
-export function wishesOf({ headers }: FastifyRequest): Wishes {
+/** The language from the browser's headers; the time zone comes later. */
+export function preferencesOf({ headers }: FastifyRequest): Preferences {
   const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
   return {
     language: LANGUAGES.find((one) => one === asked) ?? ('en' satisfies Language),

@@ -30,7 +30,7 @@ const STATUS: { readonly [code in Refused['code']]: number } = {
 const LINES = Type.Unsafe<Readable>(Type.String({ description: 'One JSON value a line.' }));
 const NDJSON = 'application/x-ndjson; charset=utf-8';
 
-/** For programs: what pages do over a live line, by plain requests; and what everybody may download. */
+/** For programs: what pages do over a live line, as plain requests; and public downloads. */
 export function botRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, matches, tables, people, openLines } = house;
@@ -54,7 +54,7 @@ export function botRoutes(instance: FastifyInstance, house: House): void {
     async (request, reply) => {
       const person = await sessions.known(request);
       const { id } = request.params;
-      // Refuses a match that is not there while that can still be told.
+      // Refuse an unknown match before the response starts.
       await matches.card(id, null);
       const leave = openLines.open(person.id, networkOf(request.ip));
       if (leave === null) throw tooMany('Too many connections.');

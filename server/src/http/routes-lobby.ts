@@ -12,13 +12,13 @@ import {
 } from '@tablewright/protocol/schemas';
 import { newId } from '../ids.ts';
 import { checkLevel } from '../lobby/catalogue.ts';
-import { DEAF } from '../live/socket.ts';
+import { MUTED } from '../live/socket.ts';
 import { holdLine } from './line.ts';
 import { CREATING, GUESSABLE, NO_LIMIT } from './limits.ts';
 import { RenameSchema, StartedSchema, WithCode, WithId } from './schemas.ts';
 import type { House } from '../house.ts';
 
-/** Home, tables, and who I am. */
+/** The home page, tables, and the current player. */
 export function lobbyRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, people, tables, matches, presence, catalogue } = house;
@@ -114,7 +114,7 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
   app.get('/api/tables/:id/live', { websocket: true, config: NO_LIMIT }, (raw, request) => {
     const { id } = request.params as { id: string };
     return holdLine(house, raw, request, (guest, socket) => {
-      socket.listen(DEAF);
+      socket.listen(MUTED);
       return tables.watch(id, guest, (view) => socket.send(JSON.stringify(view)), socket.gone);
     });
   });

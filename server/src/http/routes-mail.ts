@@ -7,7 +7,7 @@ import { originOf } from './origin.ts';
 import { AskResetSchema, Nothing, ResetSchema, WithTicket } from './schemas-people.ts';
 import { signIn } from './sign-in.ts';
 
-/** What links in mails lead to. */
+/** The targets of links in mails. */
 export function mailRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { mails } = house.people;

@@ -8,7 +8,7 @@ import { holdLine } from './line.ts';
 import { NO_LIMIT } from './limits.ts';
 import { WithId } from './schemas.ts';
 
-/** Matches: what everybody may know of one, its journal once it is over, and the live line to it. */
+/** Matches: public facts, the journal of a finished match, and the live line. */
 export function matchRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, matches } = house;

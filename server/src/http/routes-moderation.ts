@@ -1,8 +1,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
-  HostActSchema,
-  HostLogSchema,
-  HostSchema,
+  ModerationActSchema,
+  ModerationLogSchema,
+  ModerationSchema,
   NewReportSchema,
 } from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import { CREATING } from './limits.ts';
 import { FoundPlayersSchema, WithBeginning } from './schemas-moderation.ts';
 import { Nothing } from './schemas-people.ts';
 
-/** Reports by anybody; and what the hosts of the house do. */
+/** Reports, which everybody may send, and moderation. */
 export function moderationRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, reports, desk } = house;
@@ -29,40 +29,44 @@ export function moderationRoutes(instance: FastifyInstance, house: House): void 
     },
   );
 
-  app.get('/api/host', { schema: { response: { 200: HostSchema } } }, async (request) => {
-    await hostOf(house, request);
+  app.get('/api/host', { schema: { response: { 200: ModerationSchema } } }, async (request) => {
+    await moderatorOf(house, request);
     return desk.view();
   });
 
   app.post(
     '/api/host/acts',
-    { schema: { body: HostActSchema, response: { 204: Nothing } } },
+    { schema: { body: ModerationActSchema, response: { 204: Nothing } } },
     async (request, reply) => {
-      const { name } = await hostOf(house, request);
+      const { name } = await moderatorOf(house, request);
       await desk.act(name, request.body);
       return reply.code(204).send(null);
     },
   );
 
-  app.get('/api/host/log', { schema: { response: { 200: HostLogSchema } } }, async (request) => {
-    await hostOf(house, request);
-    return desk.log();
-  });
+  app.get(
+    '/api/host/log',
+    { schema: { response: { 200: ModerationLogSchema } } },
+    async (request) => {
+      await moderatorOf(house, request);
+      return desk.log();
+    },
+  );
 
   app.get(
     '/api/host/players',
     { schema: { querystring: WithBeginning, response: { 200: FoundPlayersSchema } } },
     async (request) => {
-      await hostOf(house, request);
+      await moderatorOf(house, request);
       return desk.players(request.query.name);
     },
   );
 }
 
-/** A host at a browser: no program keeps the house. */
-async function hostOf({ sessions }: House, request: FastifyRequest): Promise<Person> {
+/** The moderator at a browser; tokens of programs may not moderate. */
+async function moderatorOf({ sessions }: House, request: FastifyRequest): Promise<Person> {
   const person = await sessions.find(request);
-  if (person === null || !person.isHost || person.session === null)
+  if (person === null || !person.isModerator || person.session === null)
     throw notAllowed('This is for the hosts of this house.');
   return person;
 }

@@ -7,7 +7,7 @@ import {
 } from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { DEAF } from '../live/socket.ts';
+import { MUTED } from '../live/socket.ts';
 import { needsAccount, notAllowed } from '../refusal.ts';
 import type { Person } from '../storage/guests.ts';
 import { holdLine } from './line.ts';
@@ -22,11 +22,11 @@ import {
 import { Nothing } from './schemas-people.ts';
 import { WithId } from './schemas.ts';
 
-/** Notices, and how one wants to be told. */
+/** Notices and notice settings. */
 export function noticeRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, notices, ratings } = house;
-  const { wishes } = notices;
+  const { preferences } = notices;
 
   app.get('/api/notices', { schema: { response: { 200: NoticesSchema } } }, async (request) => {
     const { id } = await sessions.known(request);
@@ -48,7 +48,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     { schema: { response: { 200: NoticeOfferSchema } } },
     async (request) => {
       const { id } = await sessions.known(request);
-      return wishes.offer(id);
+      return preferences.offer(id);
     },
   );
 
@@ -58,8 +58,8 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     async (request) => {
       const { id, isGuest } = await atBrowser(house, request);
       if (isGuest && request.body.webhook !== null) throw needsAccount();
-      await wishes.change(id, request.body);
-      return wishes.offer(id);
+      await preferences.change(id, request.body);
+      return preferences.offer(id);
     },
   );
 
@@ -69,7 +69,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     async (request, reply) => {
       const { id } = await atBrowser(house, request);
       const { subscription, language = null } = request.body;
-      await wishes.subscribe(id, subscription, language);
+      await preferences.subscribe(id, subscription, language);
       return reply.code(204).send(null);
     },
   );
@@ -79,7 +79,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     { schema: { body: UnsubscribeSchema, response: { 204: Nothing } } },
     async (request, reply) => {
       const { id } = await atBrowser(house, request);
-      await wishes.unsubscribeDevice(id, request.body.endpoint);
+      await preferences.unsubscribeDevice(id, request.body.endpoint);
       return reply.code(204).send(null);
     },
   );
@@ -89,7 +89,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     { schema: { params: WithId, response: { 200: MuteSchema } } },
     async (request) => {
       const { id } = await sessions.known(request);
-      return { muted: await wishes.isMuted(id, request.params.id) };
+      return { muted: await preferences.isMuted(id, request.params.id) };
     },
   );
 
@@ -98,7 +98,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     { schema: { params: WithId, body: MuteSchema, response: { 204: Nothing } } },
     async (request, reply) => {
       const { id } = await sessions.known(request);
-      await wishes.mute(id, request.params.id, request.body.muted);
+      await preferences.mute(id, request.params.id, request.body.muted);
       return reply.code(204).send(null);
     },
   );
@@ -111,7 +111,7 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
 
   app.get('/api/me/live', { websocket: true, config: NO_LIMIT }, (raw, request) =>
     holdLine(house, raw, request, (person, socket) => {
-      socket.listen(DEAF);
+      socket.listen(MUTED);
       return notices.attend(
         person.id,
         (message) => socket.send(JSON.stringify(message)),
@@ -123,25 +123,25 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
   void instance.register(async (scope) => mailLinks(scope, house));
 }
 
-/** What mail programs ask for by themselves, whoever reads in them. */
+/** One-click unsubscribe, which mail programs request without a session. */
 function mailLinks(instance: FastifyInstance, { notices }: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  // They send a form; all that matters is in the address.
+  // They send a form, but the address holds everything that matters.
   app.addContentTypeParser('*', { parseAs: 'string' }, async () => null);
   const schema = { querystring: WithUnsubscribeToken, hide: true };
 
   app.post('/api/notices/unsubscribe', { schema }, async (request, reply) => {
-    await notices.wishes.unsubscribe(request.query.token);
+    await notices.preferences.unsubscribe(request.query.token);
     return reply.code(204).send(null);
   });
 
-  // A program that only looks where a link leads must not change anything.
+  // A program that only previews a link must not change anything.
   app.get('/api/notices/unsubscribe', { schema }, async (_request, reply) =>
     reply.redirect('/notices#settings', 303),
   );
 }
 
-/** Whatever reaches people outside the page is set up by themselves, not by their programs. */
+/** Only people set up push, mail and webhooks for themselves; their programs may not. */
 async function atBrowser({ sessions }: House, request: FastifyRequest): Promise<Person> {
   const person = await sessions.known(request);
   if (person.session === null) throw notAllowed('A token cannot do that: use a browser.');

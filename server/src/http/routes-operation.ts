@@ -7,12 +7,12 @@ import { NO_LIMIT } from './limits.ts';
 
 const HIDDEN = { schema: { hide: true }, config: NO_LIMIT } as const;
 
-/** A database that takes longer to say that it is there is of no use to anybody. */
+/** A database that takes longer to respond counts as down. */
 const LONGEST_CHECK = 3_000;
 
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** For whoever looks after the house: is it alive, may people be sent here, how is it doing. */
+/** For operators: liveness, readiness and metrics. */
 export function operationRoutes(app: FastifyInstance, house: House): void {
   app.get('/healthz', HIDDEN, async () => ({ ok: true }));
 
@@ -52,7 +52,7 @@ async function troubleOf(house: House): Promise<string | null> {
   }
 }
 
-/** With the token, or from this very machine: what a proxy has sent on comes from elsewhere. */
+/** With the token, or from this machine itself: requests through a proxy do not count as local. */
 function mayMeasure({ headers, socket }: FastifyRequest, token: string | null): boolean {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { deviceOf } from '../people/devices.ts';
 import { SECRET } from './limits.ts';
-import { wishesOf } from './routes-account.ts';
+import { preferencesOf } from './routes-account.ts';
 import {
   NewPasskeySchema,
   Nothing,
@@ -15,7 +15,7 @@ import {
 } from './schemas-people.ts';
 import { signIn } from './sign-in.ts';
 
-/** Signing up and in by passkey, and looking after one's passkeys. */
+/** Sign-up and sign-in with passkeys, and managing them. */
 export function passkeyRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, people } = house;
@@ -40,7 +40,7 @@ export function passkeyRoutes(instance: FastifyInstance, house: House): void {
     async (request, reply) => {
       const person = await sessions.browser(request, reply);
       const { id, response, label = deviceOf(request.headers['user-agent']) } = request.body;
-      const isNew = await passkeys.add(person, id, response, label, wishesOf(request));
+      const isNew = await passkeys.add(person, id, response, label, preferencesOf(request));
       if (!isNew) return people.me(person);
       await people.appear(person.id);
       return people.me(await sessions.begin(request, reply, person.id));

@@ -20,7 +20,7 @@ import {
 } from './schemas-people.ts';
 import { WithId } from './schemas.ts';
 
-/** Players' pages, friends, and whom people do not want to meet. */
+/** Player pages, friends and blocks. */
 export function peopleRoutes(instance: FastifyInstance, house: House): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { sessions, people } = house;

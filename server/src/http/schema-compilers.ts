@@ -1,7 +1,7 @@
 import ajvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 import serializerCompiler, { type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
 
-/** Fastify's own, but at the first request that needs them: for all routes at once they are half of a start. */
+/** Fastify's compilers, run at the first request of a route: compiling all routes takes half of the startup time. */
 export function compileWhenNeeded(): {
   readonly compilersFactory: {
     readonly buildValidator: BuildCompilerFromPool;
@@ -16,7 +16,7 @@ export function compileWhenNeeded(): {
         const compile = validators(...around);
         return (route) => {
           let validate: ReturnType<typeof compile> | undefined;
-          // What is wrong is asked of the function itself.
+          // Fastify reads the errors from the function itself.
           const whenNeeded = ((data: unknown) => {
             validate ??= compile(route);
             const isValid = validate(data);

@@ -6,7 +6,7 @@ export const ReadSchema = Type.Union([
   Type.Object({ match: Id }, closed),
 ]);
 
-/** As browsers write it; what else they say of it is not kept. */
+/** As browsers write it; other fields are dropped. */
 export const SubscribeSchema = Type.Object(
   {
     subscription: Type.Object({

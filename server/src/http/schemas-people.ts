@@ -50,7 +50,7 @@ export const WantPasskeySchema = Type.Object(
   },
   closed,
 );
-/** What the browser made of it; looked through by the library that verifies it. */
+/** The browser's response; the WebAuthn library validates it. */
 const Response = Type.Object({}, { additionalProperties: true });
 export const NewPasskeySchema = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { closed, Id, Name } from '@tablewright/protocol/schemas';
 import { Type } from 'typebox';
 
-/** Beside the schemas of the protocol, which clients know by their types: parameters, queries and small bodies. */
+/** Parameters, queries and small bodies; the rest is in the protocol's schemas, whose types clients share. */
 
 export const WithId = Type.Object({ id: Id });
 export const WithCode = Type.Object({ code: Type.String({ pattern: '^[A-Za-z]{6}$' }) });

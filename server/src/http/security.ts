@@ -28,7 +28,7 @@ const HEADERS = {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers on every answer; whatever changes something, or opens a socket, must come from a page of ours. */
+/** Headers for every response. Requests that change something or open a socket must come from our own pages. */
 export function secure(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
@@ -38,7 +38,7 @@ export function secure(app: FastifyInstance): void {
   });
 }
 
-/** Browsers always tell where a request comes from; programs that are no browsers carry no cookies of others. */
+/** Browsers always send the origin of a request; other programs carry nobody else's cookies. */
 function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

@@ -11,13 +11,13 @@ import { rememberDevice } from './origin.ts';
 
 const COOKIE = 'tablewright';
 
-/** Names of guests that are tried before one is taken that an account has too. */
+/** How many guest names to try before using one that an account also has. */
 const TRIES = 5;
 
 /** New guests of one person, who may lose their cookies now and then. */
 const NEWCOMERS = { atOnce: 6, seconds: 20 };
 
-/** Who asks: a browser by a signed cookie, a program by a bearer token. */
+/** Identifies the caller: a browser by a signed cookie, a program by a bearer token. */
 export class Sessions {
   private readonly guests: Guests;
   private readonly presence: Presence;
@@ -32,21 +32,21 @@ export class Sessions {
     this.newcomers = { atOnce: atOnce * peoplePerAddress, seconds: seconds / peoplePerAddress };
   }
 
-  /** Whose cookie or token this is; a forged or forgotten cookie is nobody's. Refuses whoever is banned. */
+  /** The person of the cookie or token; null for a forged or expired cookie. Refuses banned people. */
   async find(request: FastifyRequest): Promise<Person | null> {
     const person = await this.look(request);
     if (person !== null) this.presence.seen(person.id);
     return person;
   }
 
-  /** Whoever comes for the first time is a guest from then on. */
+  /** The same, but makes a first-time visitor a guest. */
   async findOrWelcome(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     const person = (await this.find(request)) ?? (await this.welcome(request, reply));
     if (person === null) throw tooMany('Too many new guests. Try again in a minute.');
     return person;
   }
 
-  /** The same for a page, which everybody gets, also who is banned or comes too often. */
+  /** The same for a page, which everybody gets, even people who are banned or come too often. */
   async welcomeIfPossible(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
       if ((await this.find(request)) === null) await this.welcome(request, reply);
@@ -55,28 +55,28 @@ export class Sessions {
     }
   }
 
-  /** For what a guest may do as well, but only somebody who is known already. */
+  /** For routes that guests may use, but only with a known session. */
   async known(request: FastifyRequest): Promise<Person> {
     const person = await this.find(request);
     if (person === null) throw noSession('Ask for /api/me first.');
     return person;
   }
 
-  /** For what needs an account. */
+  /** For routes that need an account. */
   async member(request: FastifyRequest): Promise<Person> {
     const person = await this.known(request);
     if (person.isGuest) throw needsAccount();
     return person;
   }
 
-  /** For what a person does to their own account, and no program may. */
+  /** For routes about one's own account, which programs may not use. */
   async owner(request: FastifyRequest): Promise<Person & { readonly session: string }> {
     const person = await this.member(request);
     if (!hasSession(person)) throw notAllowed('A token cannot do that: sign in with a browser.');
     return person;
   }
 
-  /** For signing in and up: a browser, whoever uses it so far. */
+  /** For sign-in and sign-up: a browser, whoever uses it so far. */
   async browser(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -86,14 +86,14 @@ export class Sessions {
     return person;
   }
 
-  /** The same where nobody need be known yet. */
+  /** The same, but works without a known session. */
   async someBrowser(request: FastifyRequest): Promise<Person | null> {
     const person = await this.find(request);
     if (person?.session === null) throw notAllowed('A token cannot do that: use a browser.');
     return person;
   }
 
-  /** From now on the browser is this person's, by a new token: an old one, known to others or not, is worth nothing. */
+  /** Gives the browser to this person with a new token. The old token, which others may know, becomes invalid. */
   async begin(request: FastifyRequest, reply: FastifyReply, id: string): Promise<Person> {
     const before = await this.look(request).catch(() => null);
     const token = await this.guests.beginSession(id, deviceOf(request.headers['user-agent']));
@@ -143,13 +143,13 @@ function hasSession(person: Person): person is Person & { readonly session: stri
   return person.session !== null;
 }
 
-/** The token of a program; whoever sends one is not asked for a cookie. */
+/** The token of a program; a request with one needs no cookie. */
 function bearerOf({ headers }: FastifyRequest): string | null {
   const [, token] = /^Bearer +(\S{1,200})$/i.exec(headers.authorization ?? '') ?? [];
   return token ?? null;
 }
 
-/** Tells sessions apart without asking the database; null where there is no genuine cookie. */
+/** Tells sessions apart without a database query; null without a valid cookie. */
 export function tokenOf(request: FastifyRequest): string | null {
   return readCookie(request, COOKIE);
 }

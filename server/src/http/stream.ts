@@ -5,10 +5,10 @@ import type { Wire } from '../matches/client-line.ts';
 /** Proxies and clients take a silent connection for a dead one. */
 const KEEP_ALIVE = 15_000;
 
-/** A reader who is so far behind gets a snapshot on coming back, which is shorter. */
+/** A reader this far behind is disconnected: on return it gets a snapshot, which is shorter. */
 const MOST_WAITING = 1024 * 1024;
 
-/** A line to a match as a text that goes on: one message a line, and empty ones now and then. */
+/** A live line as an endless response: one message a line, and empty lines now and then. */
 export function streamWire(): { readonly wire: Wire; readonly stream: Readable } {
   const stream = new PassThrough();
   const timer = setInterval(() => stream.write('\n'), KEEP_ALIVE);
@@ -21,7 +21,7 @@ export function streamWire(): { readonly wire: Wire; readonly stream: Readable }
   });
   const wire: Wire = {
     gone,
-    // What is said goes by requests of its own.
+    // Clients send by separate requests.
     listen: () => undefined,
     send(text) {
       if (stream.writableEnded || stream.destroyed) return;
@@ -30,7 +30,7 @@ export function streamWire(): { readonly wire: Wire; readonly stream: Readable }
     },
     close() {
       stream.end();
-      // Whoever does not read to the end is not waited for.
+      // Do not wait for a reader that does not read to the end.
       setTimeout(() => stream.destroy(), 1000).unref();
     },
   };

@@ -1,4 +1,4 @@
-/** So many at once, and so many each second: how often somebody may do something. */
+/** A rate limit: a burst, and a number each second. */
 export class TokenBucket {
   private readonly size: number;
   private readonly perSecond: number;
@@ -13,7 +13,7 @@ export class TokenBucket {
   }
 
   take(now: number): boolean {
-    // Nodes' clocks differ a little; one that is further behind than a bucket takes to fill was set back.
+    // Nodes' clocks differ a little. A difference longer than a bucket takes to fill means that a clock was set back.
     if (this.filled - now > (this.size / this.perSecond) * 1000) this.filled = now;
     const gained = (Math.max(0, now - this.filled) / 1000) * this.perSecond;
     this.tokens = Math.min(this.size, this.tokens + gained);
@@ -24,10 +24,10 @@ export class TokenBucket {
   }
 }
 
-/** Whoever was forgotten starts anew with a full bucket: of so many at once, that harms nobody. */
+/** A forgotten name starts with a full bucket; with so many names in use that does no harm. */
 const MOST_BUCKETS = 10_000;
 
-/** A bucket for everybody, by name. */
+/** Token buckets by name. */
 export class TokenBuckets {
   private readonly size: number;
   private readonly perSecond: number;
@@ -40,7 +40,7 @@ export class TokenBuckets {
 
   take(name: string, now: number): boolean {
     const bucket = this.buckets.get(name) ?? new TokenBucket(this.size, this.perSecond, now);
-    // Taken out first, so that the first in the map is who has not come for the longest time.
+    // Delete first, so that the map starts with the least recently used.
     this.buckets.delete(name);
     this.buckets.set(name, bucket);
     if (this.buckets.size > MOST_BUCKETS) this.buckets.delete(this.buckets.keys().next().value!);

@@ -1,20 +1,20 @@
-/** So many at once, and then one in so many seconds. */
+/** A burst, and then one in this many seconds. */
 export interface Rate {
   readonly atOnce: number;
   readonly seconds: number;
 }
 
-/** How often something happened in a stretch of time, and how many milliseconds of it are left. */
+/** The count within a time window, and how many milliseconds of the window are left. */
 export interface Counted {
   readonly count: number;
   readonly left: number;
 }
 
-/** How often somebody has done what nobody may do too often: at all nodes of the house together. */
+/** Counts actions that are limited, across all nodes of the server. */
 export interface Limits {
-  /** Whether somebody may do it once more. */
+  /** Whether the action is allowed once more. */
   take(what: string, who: string, rate: Rate, now: number): Promise<boolean>;
-  /** Counts it, in stretches of so many milliseconds that begin with the first time. */
+  /** Counts the action in windows of this many milliseconds; a window starts with its first action. */
   count(what: string, who: string, ms: number): Promise<Counted>;
   close(): void;
 }

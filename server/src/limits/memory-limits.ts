@@ -6,10 +6,10 @@ interface Stretch {
   readonly ends: number;
 }
 
-/** Who was forgotten is counted anew: of so many at once, that harms nobody. */
+/** A forgotten name is counted anew; with so many names in use that does no harm. */
 const MOST_STRETCHES = 50_000;
 
-/** The limits of a process that is alone. */
+/** The limits of a single process. */
 export class MemoryLimits implements Limits {
   private readonly buckets = new Map<string, TokenBuckets>();
   private readonly stretches = new Map<string, Stretch>();
@@ -26,7 +26,7 @@ export class MemoryLimits implements Limits {
     let stretch = this.stretches.get(name);
     if (stretch === undefined || stretch.ends <= now) {
       stretch = { count: 0, ends: now + ms };
-      // Taken out first, so that the first in the map is the oldest.
+      // Delete first, so that the map starts with the oldest.
       this.stretches.delete(name);
       this.stretches.set(name, stretch);
       if (this.stretches.size > MOST_STRETCHES)

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** 16-bit groups of an IPv6 address that a provider hands to one customer, and the bits of the last that count. */
+/** The 16-bit groups of an IPv6 address that identify one customer, and the bits that count in the last of them. */
 const GROUPS = 4;
 const LAST_GROUP = 0xff00;
 
-/** What limits count as one address: of IPv6 the first 56 bits, since one customer has all addresses behind them. */
+/** What limits count as one address: the first 56 bits of IPv6, since one customer has all addresses behind them. */
 export function networkOf(address: string): string {
   const [plain] = address.split('%');
   const mapped = /^::ffff:([\d.]+)$/i.exec(plain)?.[1];

@@ -3,12 +3,12 @@ import { hashOfToken } from '../ids.ts';
 import type { Counted, Limits, Rate } from './limits.ts';
 import { MemoryLimits } from './memory-limits.ts';
 
-/** Nobody waits for longer than this to hear whether they may: then the node counts for itself. */
+/** How long to wait for Redis; after that the node counts for itself. */
 const LONGEST_COMMAND = 300;
 
 const PREFIX = 'tw-limits:';
 
-/** Each of these happens at once in Redis, which forgets what is as good as new. */
+/** Each script is atomic in Redis, which drops entries that are as good as new. */
 const SCRIPTS = {
   /** tokens of a full bucket, milliseconds until there is one more, now → was there one? */
   takeToken: {
@@ -43,7 +43,7 @@ type Scripts = {
   countUp(key: string, ms: number): Promise<[number, number]>;
 };
 
-/** Limits that several nodes keep together; without Redis each of them for itself. */
+/** Limits shared by several nodes; without Redis each node counts for itself. */
 export class RedisLimits implements Limits {
   private readonly redis: Redis & Scripts;
   private readonly alone = new MemoryLimits();
@@ -57,7 +57,7 @@ export class RedisLimits implements Limits {
       retryStrategy: (times) => Math.min(times * 50, 400),
       scripts: SCRIPTS,
     }) as Redis & Scripts;
-    // The bus says that Redis is away.
+    // The bus reports the outage.
     this.redis.on('error', () => undefined);
   }
 
@@ -84,7 +84,7 @@ export class RedisLimits implements Limits {
   }
 }
 
-/** Sessions and addresses are nothing for whoever looks into Redis. */
+/** Hashed, so that Redis holds no sessions and addresses in plain text. */
 function keyOf(what: string, who: string): string {
   return `${PREFIX}${what}:${hashOfToken(who)}`;
 }

@@ -3,7 +3,7 @@ import type { Presence } from '../lobby/presence.ts';
 /** More tabs than anybody has open. */
 const MOST_LINES = 30;
 
-/** Live lines at this node: nobody has too many of them, and neither has an address. */
+/** Live lines at this node, limited for each person and each address. */
 export class OpenLines {
   private readonly presence: Presence;
   private readonly mostOfAddress: number;
@@ -14,7 +14,7 @@ export class OpenLines {
     this.mostOfAddress = MOST_LINES * peoplePerAddress;
   }
 
-  /** To be called when the line is gone; null where there are too many already. */
+  /** Returns a function to call when the line is gone; null when there are too many already. */
   open(guest: string, network: string): (() => void) | null {
     const others = this.byNetwork.get(network) ?? 0;
     if (this.presence.connectionsOf(guest) >= MOST_LINES || others >= this.mostOfAddress)

@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { WebSocket } from '@fastify/websocket';
 import { TokenBucket } from '../limits/bucket.ts';
 
-/** Why a connection was closed, where the reason is ours. */
+/** Why we closed a connection. */
 export const CLOSED = {
   malformed: 4000,
   noSession: 4001,
@@ -21,15 +21,15 @@ export interface MessageLimit {
 
 export const USUAL_LIMIT: MessageLimit = { burst: 40, perSecond: 10 };
 
-/** Whoever goes on after so many refusals is not a client but a flood. */
+/** A client that goes on after this many refusals is disconnected. */
 const MOST_REFUSED = 200;
 
-/** A client that has so many bytes still to read will come back for a snapshot, which is shorter. */
+/** A client with this many unread bytes is disconnected: on return it gets a snapshot, which is shorter. */
 const MOST_WAITING = 1024 * 1024;
 
 const PING_EVERY = 25_000;
 
-/** One timer looks after all that are open, a part of them at a time: nobody waits while thousands are pinged. */
+/** One timer pings all open sockets, a part at a time, so that nobody waits while thousands are pinged. */
 const PARTS = 50;
 const open = Array.from({ length: PARTS }, () => new Set<LiveSocket>());
 let opened = 0;
@@ -39,14 +39,14 @@ let heartbeat: NodeJS.Timeout | undefined;
 export interface Listener {
   /** A message within the limits. */
   message(text: string): void;
-  /** A message beyond the limit of the rate: it is not to be acted upon. */
+  /** A message beyond the rate limit: it must not take effect. */
   tooMany(text: string): void;
 }
 
-/** For lines on which only the server speaks: what comes is not kept. */
-export const DEAF: Listener = { message: () => undefined, tooMany: () => undefined };
+/** Ignores all messages, for lines on which only the server sends. */
+export const MUTED: Listener = { message: () => undefined, tooMany: () => undefined };
 
-/** One connection, guarded: it reads no more than it should and is dropped when it cannot keep up. */
+/** A WebSocket with limits: on the rate of messages, and on what a slow client leaves unread. */
 export class LiveSocket {
   /** Resolves when the connection is gone, whoever ended it. */
   readonly gone: Promise<void>;
@@ -57,10 +57,10 @@ export class LiveSocket {
   private refused = 0;
   private alive = true;
   private listener: Listener | null = null;
-  /** What came before anybody listened. */
+  /** Messages from before there was a listener. */
   private early: string[] = [];
 
-  /** `tcp` is what the socket goes over; `ofAddress` says whether its address may send one more message. */
+  /** `tcp` is the connection below the socket; `ofAddress` says whether its address may send one more message. */
   constructor(
     socket: WebSocket,
     tcp: Socket,
@@ -101,7 +101,7 @@ export class LiveSocket {
       socket.terminate();
       return;
     }
-    // A move and the reply to it go out as one.
+    // Send a move and the reply to it in one packet.
     if (tcp.writableCorked === 0) {
       tcp.cork();
       process.nextTick(() => tcp.uncork());

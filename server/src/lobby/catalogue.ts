@@ -10,7 +10,7 @@ import type { ClockTerms } from '@tablewright/protocol';
 import { BOT_LEVELS } from '@tablewright/room';
 import { malformed } from '../refusal.ts';
 
-/** A game on the shelf. */
+/** A game that the server offers. */
 export interface Shelved {
   readonly game: Game;
   readonly hooks: BotHooks<Core>;
@@ -20,7 +20,7 @@ const LONGEST_BANK = 24 * 3_600_000;
 const LONGEST_INCREMENT = 3_600_000;
 const MOST_DAYS = 30;
 
-/** The games that can be played here. */
+/** The games that this server offers. */
 export class Catalogue {
   private readonly shelf: ReadonlyMap<string, Shelved>;
 
@@ -37,7 +37,7 @@ export class Catalogue {
     return shelved;
   }
 
-  /** Fills in the standard, or says what does not fit. */
+  /** Fills in the defaults, or refuses options that do not fit. */
   checkSetup(game: string, seats: number, wanted: Setup): Setup {
     try {
       return checkSetup(this.find(game).game, seats, wanted);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Names for guests who have not chosen one. In Czech and Polish all nouns are masculine, so that any pair agrees. */
+/** Names for guests without a chosen one. All Czech and Polish nouns are masculine, so that any pair agrees. */
 const WORDS = {
   en: {
     first:
@@ -26,17 +26,17 @@ type Language = keyof typeof WORDS;
 
 export const LONGEST_NAME = 24;
 
-/** A friendly name in the first language of the browser's that we know. */
+/** A friendly name in the first of the browser's languages that we have. */
 export function randomName(acceptLanguage: string | undefined): string {
   const { first, second } = WORDS[languageOf(acceptLanguage)];
   return `${pick(first)} ${pick(second)}`;
 }
 
-/** The name as it will be shown, or null where it cannot be one. */
+/** The name as it will be shown, or null when it is not allowed. */
 export function cleanName(written: string): string | null {
   const name = written.normalize('NFC').trim().replaceAll(/ {2,}/g, ' ');
   const length = Array.from(name).length;
-  // Controls, and marks that turn the direction of the text around them.
+  // Control characters, and marks that change the direction of text.
   if (length < 1 || length > LONGEST_NAME || /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(name))
     return null;
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;

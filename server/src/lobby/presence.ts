@@ -1,9 +1,9 @@
 import type { Bus } from '../cluster/bus.ts';
 
-/** Often enough that nobody who is connected counts as gone. */
+/** Often enough that connected guests always count as online. */
 const TELL_EVERY = 20_000;
 
-/** Who is about: with a connection, or by having asked for something a moment ago. */
+/** Who is online: connected, or with a request a moment ago. */
 export class Presence {
   private readonly bus: Bus;
   private readonly connections = new Map<string, number>();
@@ -39,7 +39,7 @@ export class Presence {
     };
   }
 
-  /** At this node. */
+  /** Guests connected to this node. */
   connectionsOf(guest: string): number {
     return this.connections.get(guest) ?? 0;
   }

@@ -6,21 +6,21 @@ import { LISTED_FOR } from './stored.ts';
 export interface TableQuota {
   /** Open tables of one person. */
   readonly openTables: number;
-  /** An address has as much as so many people. */
+  /** One address may have as many as this many people. */
   readonly peoplePerAddress: number;
 }
 
 /** Tables of one person, open or not: nobody needs as many, and each is kept for a month. */
 const MOST_WAITING = 100;
 
-/** Whose table it is. */
+/** Who made the table. */
 interface Owner {
   readonly host: string;
-  /** Where it was made, as a pseudonym of the address. */
+  /** A pseudonym of the address that it was made from. */
   readonly origin: string;
 }
 
-/** Refuses one more table where too many of the same person or address wait already. */
+/** Refuses another table when too many of the same person or address already wait. */
 export async function checkQuota(
   db: Database,
   owner: Owner,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { clockOf, type Table } from './table.ts';
 
-/** A table that waits for longer than this is no longer shown to strangers, though its link still works. */
+/** A table that has waited longer is not listed any more, though its link still works. */
 export const LISTED_FOR = 3_600_000;
 
-/** A table as it stands in the database, with the people at it. */
+/** A table from the database, with the names of its people. */
 export interface StoredTable {
   readonly table: Table;
   readonly version: number;
@@ -20,9 +20,9 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
     .executeTakeFirst();
   if (row === undefined) return null;
   const data = JSON.parse(row.data) as Omit<Table, 'id' | 'code' | 'rated'>;
-  // Tables of before there were ratings do not say whether they are rated.
+  // Tables from before ratings do not say whether they are rated.
   const stored: Table = { rated: false, ...data, id, code: row.code };
-  // Older rated tables, and rematches of their matches, may leave the seat to a bot when time is out.
+  // Older rated tables, and rematches of their matches, may give the seat to a bot when time is out.
   const table = { ...stored, clock: clockOf(stored) };
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.id] : []));
   const guests = await db
@@ -38,7 +38,7 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
   return { table, version: row.version, names: new Map(names) };
 }
 
-/** Tables that have not started, at which a guest sits or which are theirs. */
+/** Tables that have not started, where a guest sits or which the guest owns. */
 export async function tablesOf(db: Database, guest: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
@@ -50,8 +50,8 @@ export async function tablesOf(db: Database, guest: string): Promise<string[]> {
 }
 
 /**
- * Open tables with somebody at them and a free seat, the latest first; but the first table of every address comes
- * before anybody's second, and so on: whoever makes many cannot push the others off the list.
+ * Open tables with people and a free seat, the latest first. The first table of every address comes before the second
+ * of any, and so on, so that nobody can push the others off the list by making many.
  */
 export async function listedTables(db: Database, now: number, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -3,7 +3,7 @@ import type { ClockTerms, TableAction } from '@tablewright/protocol';
 import { conflict, malformed, notAllowed } from '../refusal.ts';
 import { type Catalogue, checkClock, checkLevel } from './catalogue.ts';
 
-/** A table as it is stored. Names and who is here are not part of it. */
+/** A table as it is stored, without names and presence. */
 export interface Table {
   readonly id: string;
   readonly code: string;
@@ -26,7 +26,7 @@ const FREE: StoredSeat = { kind: 'free' };
 
 type Action<D extends TableAction['do']> = Extract<TableAction, { do: D }>;
 
-/** The table after the action, or a refusal. Starting is more than a change of the table: see `checkStart`. */
+/** The table after the action, or a refusal. Starting does more than change the table: see `checkStart`. */
 export function act(
   table: Table,
   guest: string,
@@ -50,7 +50,7 @@ export function act(
   }
 }
 
-/** Whoever sits at the table may start it once everybody else is ready; the host need not say so twice. */
+/** The table owner, or anybody seated, may start once all others are ready; starting counts as being ready. */
 export function checkStart(table: Table, guest: string): void {
   if (table.match !== null) throw conflict('The match has started already.');
   if (guest !== table.host && seatOf(table, guest) < 0)
@@ -62,7 +62,7 @@ export function checkStart(table: Table, guest: string): void {
   if (waiting) throw conflict('Not everybody is ready.');
 }
 
-/** A guest's seats, and what is theirs as the host, as those of another; without one they leave. */
+/** Gives a guest's seat, and the table if it is theirs, to another guest; without one, the guest leaves. */
 export function handOver(table: Table, guest: string, other: string | null): Table {
   if (table.match !== null) return table;
   if (other === null || seatOf(table, other) >= 0) return leave(table, guest);
@@ -72,7 +72,7 @@ export function handOver(table: Table, guest: string, other: string | null): Tab
   return { ...table, seats, host: table.host === guest ? other : table.host };
 }
 
-/** Where it is rated, whoever runs out of time loses: neither a bot nor a random answer decides the result for them. */
+/** In a rated match a player who runs out of time loses: no bot and no random answer may decide the result. */
 export function clockOf({ clock, rated }: Pick<Table, 'clock' | 'rated'>): ClockTerms {
   return rated && clock.kind !== 'none' ? { ...clock, out: 'lose' } : clock;
 }
@@ -99,7 +99,7 @@ function leave(table: Table, guest: string): Table {
   return { ...table, seats, host: heir?.id ?? guest };
 }
 
-/** The host arranges everybody; others may move to where no other person sits. */
+/** The table owner may move everybody; others may move to seats without another person. */
 function swap(table: Table, guest: string, action: Action<'swap'>): Table {
   const one = seatAt(table, action.seat);
   const other = seatAt(table, action.with);
@@ -111,7 +111,7 @@ function swap(table: Table, guest: string, action: Action<'swap'>): Table {
 }
 
 function seatBot(table: Table, guest: string, { seat, level }: Action<'bot'>): Table {
-  onlyHost(table, guest);
+  requireOwner(table, guest);
   if (seatAt(table, seat).kind === 'person') throw conflict('Somebody sits there.');
   if (level !== null) checkLevel(level);
   return {
@@ -135,7 +135,7 @@ function change(
   action: Action<'change'>,
   catalogue: Catalogue,
 ): Table {
-  onlyHost(table, guest);
+  requireOwner(table, guest);
   const count = action.seats ?? table.seats.length;
   const setup = catalogue.checkSetup(table.game, count, action.setup ?? table.setup);
   if (action.clock !== undefined) checkClock(action.clock);
@@ -148,7 +148,7 @@ function change(
     rated,
     seats: resize(table.seats, count),
   };
-  // Nobody is bound to terms that they have not seen.
+  // Nobody is ready for terms that they have not seen.
   const sameTerms =
     action.setup === undefined &&
     action.clock === undefined &&
@@ -160,7 +160,7 @@ function change(
 function resize(seats: readonly StoredSeat[], count: number): readonly StoredSeat[] {
   const surplus = seats.length - count;
   if (surplus <= 0) return [...seats, ...Array.from({ length: -surplus }, () => FREE)];
-  // Empty seats go first, then bots, from the last one; persons stay.
+  // Remove empty seats first, then bots, from the last one; people stay.
   const byKind = (kind: string): number[] =>
     seats.flatMap((seat, i) => (seat.kind === kind ? [i] : [])).reverse();
   const dropped = [...byKind('free'), ...byKind('bot')].slice(0, surplus);
@@ -178,6 +178,6 @@ function seatAt(table: Table, seat: number): StoredSeat {
   return found;
 }
 
-function onlyHost(table: Table, guest: string): void {
+function requireOwner(table: Table, guest: string): void {
   if (table.host !== guest) throw notAllowed('Only the host of the table can do that.');
 }

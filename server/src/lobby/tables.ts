@@ -3,53 +3,53 @@ import type { Transaction } from 'kysely';
 import { type Bus, topic } from '../cluster/bus.ts';
 import { newCode, newId } from '../ids.ts';
 import type { Matches } from '../matches/matches.ts';
-import type { Manners } from '../people/manners.ts';
+import type { SeatingRules } from '../people/seating-rules.ts';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Guest } from '../storage/guests.ts';
 import { type Journals, PositionError } from '../storage/journals.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Catalogue, checkClock } from './catalogue.ts';
-import { Lookers } from './lookers.ts';
+import { Spectators } from './spectators.ts';
 import { checkQuota, type TableQuota } from './quota.ts';
 import { listedTables, readTable, type StoredTable, tablesOf } from './stored.ts';
 import { act, checkStart, handOver, type Table } from './table.ts';
 import { viewOf } from './view.ts';
 import { Watching } from './watching.ts';
 
-/** A table at which nothing happened for so long is cleared away. */
+/** A table without any change for this long is deleted. */
 const KEPT_FOR = 30 * 86_400_000;
 
 const MOST_LISTED = 50;
 
-/** Somebody else was quicker; so often in a row, that something is wrong. */
+/** Attempts when others change the table at the same time; more mean that something is wrong. */
 const MOST_TRIES = 50;
 
-/** Told to every node: this table has changed. */
+/** Sent to every node: this table has changed. */
 const CHANGED = topic<string>('tables');
 const RENAMED = topic<Guest>('renamed');
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly journals: Journals;
   readonly matches: Matches;
   readonly catalogue: Catalogue;
   readonly bus: Bus;
   readonly now: () => number;
-  readonly manners: Manners;
+  readonly seatingRules: SeatingRules;
   readonly quota: TableQuota;
 }
 
-/** Tables at which matches are arranged. Any node changes any table: of two who do so at once, the second begins anew. */
+/** Tables where matches are arranged. Any node changes any table; when two do so at once, the second tries again. */
 export class Tables {
-  private readonly around: Around;
-  private readonly lookers: Lookers;
+  private readonly dependencies: Dependencies;
+  private readonly spectators: Spectators;
   private readonly watching = new Watching((id) => this.view(id));
 
-  constructor(around: Around) {
-    const { bus } = around;
-    this.around = around;
-    this.lookers = new Lookers(bus, (table) => void this.watching.refresh(table));
+  constructor(dependencies: Dependencies) {
+    const { bus } = dependencies;
+    this.dependencies = dependencies;
+    this.spectators = new Spectators(bus, (table) => void this.watching.refresh(table));
     bus.listen(CHANGED, (table) => void this.watching.refresh(table));
     bus.listen(RENAMED, (guest) => this.noteName(guest));
     bus.onGone((node) => {
@@ -57,14 +57,14 @@ export class Tables {
     });
   }
 
-  /** Asks the other nodes who is at the tables. */
+  /** Asks the other nodes for their spectators. */
   greet(): void {
-    this.lookers.open();
+    this.spectators.open();
   }
 
-  /** `origin` is where the table is made, as a pseudonym of the address. */
+  /** `origin` is a pseudonym of the address that the table is made from. */
   async create(guest: Guest, wanted: NewTable, origin: string): Promise<TableView> {
-    const { catalogue, manners } = this.around;
+    const { catalogue, seatingRules } = this.dependencies;
     const clock = wanted.clock ?? { kind: 'none' };
     checkClock(clock);
     const id = newId();
@@ -80,12 +80,12 @@ export class Tables {
         seat === 0 ? { kind: 'person', id: guest.id, ready: false } : { kind: 'free' },
       ),
     };
-    if (table.rated) await manners.checkRated(table);
+    if (table.rated) await seatingRules.checkRated(table);
     await this.prepare(table, origin);
     return this.view(id);
   }
 
-  /** A new table as it is given, where it is still wanted when it is written. */
+  /** Stores this new table, if it is still wanted at that moment. */
   async prepare(
     table: Omit<Table, 'code' | 'match'>,
     origin: string,
@@ -93,11 +93,11 @@ export class Tables {
   ): Promise<void> {
     const { id, ...terms } = table;
     const { host, open } = table;
-    const { now, quota } = this.around;
+    const { now, quota } = this.dependencies;
     const code = await this.freeCode();
     const data = JSON.stringify({ ...terms, match: null });
     const row = { id, code, data, open: Number(open), match: null, host, origin, version: 0 };
-    await this.around.journals.write(async (db) => {
+    await this.dependencies.journals.write(async (db) => {
       if (!(await isWanted(db))) return;
       await checkQuota(db, { host, origin }, { open, now: now() }, quota);
       await db
@@ -108,11 +108,11 @@ export class Tables {
   }
 
   async view(id: string): Promise<TableView> {
-    return viewOf(await this.read(id), this.lookers.at(id));
+    return viewOf(await this.read(id), this.spectators.at(id));
   }
 
   async idOfCode(code: string): Promise<string> {
-    const found = await this.around.db
+    const found = await this.dependencies.db
       .selectFrom('tables')
       .select('id')
       .where('code', '=', code.toUpperCase())
@@ -122,11 +122,11 @@ export class Tables {
   }
 
   async act(id: string, guest: Guest, action: TableAction, origin: string): Promise<TableView> {
-    const { manners, catalogue, now, quota } = this.around;
+    const { seatingRules, catalogue, now, quota } = this.dependencies;
     await this.change(id, async (stored) => {
       if (action.do === 'start') return this.start(stored, guest);
       const changed = act(stored.table, guest.id, action, catalogue);
-      if (changed !== stored.table) await manners.check(stored.table, changed, guest.id);
+      if (changed !== stored.table) await seatingRules.check(stored.table, changed, guest.id);
       return this.save(stored, changed, async (db) => {
         if (changed.open && !stored.table.open)
           await checkQuota(db, { host: guest.id, origin }, { open: true, now: now() }, quota);
@@ -135,13 +135,13 @@ export class Tables {
     return this.view(id);
   }
 
-  /** Seats of a guest are another's now, or nobody's. */
+  /** Gives the seats of a guest to another guest, or frees them. */
   async handOver(guest: string, other: string | null): Promise<void> {
-    for (const id of await tablesOf(this.around.db, guest))
+    for (const id of await tablesOf(this.dependencies.db, guest))
       await this.change(id, (stored) => this.save(stored, handOver(stored.table, guest, other)));
   }
 
-  /** Sends the table now and after every change, until `gone` is over. */
+  /** Sends the table now and after every change, until `gone` resolves. */
   async watch(
     id: string,
     guest: Guest,
@@ -149,7 +149,7 @@ export class Tables {
     gone: Promise<void>,
   ): Promise<void> {
     await this.read(id);
-    const leave = this.lookers.enter(id, guest);
+    const leave = this.spectators.enter(id, guest);
     try {
       await this.watching.attend(id, send, gone);
     } finally {
@@ -158,23 +158,23 @@ export class Tables {
   }
 
   async renamed(guest: Guest): Promise<void> {
-    this.around.bus.publish(RENAMED, { id: guest.id, name: guest.name });
+    this.dependencies.bus.publish(RENAMED, { id: guest.id, name: guest.name });
   }
 
   /** Open tables that still have a free seat. */
   async open(): Promise<TableView[]> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const listed = await listedTables(db, now(), MOST_LISTED);
     const found = await Promise.all(listed.map((id) => readTable(db, id)));
     return found
       .filter((stored) => stored !== null)
-      .map((stored) => viewOf(stored, this.lookers.at(stored.table.id)))
+      .map((stored) => viewOf(stored, this.spectators.at(stored.table.id)))
       .filter((view) => view.seats.some(({ kind }) => kind === 'free'));
   }
 
-  /** Takes a table away, whoever sits at it. */
+  /** Deletes a table, whoever sits at it. */
   async closeTable(id: string): Promise<void> {
-    const { journals, bus } = this.around;
+    const { journals, bus } = this.dependencies;
     const { table } = await this.read(id);
     if (table.match !== null) throw conflict('The match has started already.');
     await journals.write(async (db) => {
@@ -184,7 +184,7 @@ export class Tables {
   }
 
   async clearAway(): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     await db
       .deleteFrom('tables')
       .where('changed', '<', now() - KEPT_FOR)
@@ -192,12 +192,12 @@ export class Tables {
   }
 
   private async read(id: string): Promise<StoredTable> {
-    const stored = await readTable(this.around.db, id);
+    const stored = await readTable(this.dependencies.db, id);
     if (stored === null) throw notFound('table');
     return stored;
   }
 
-  /** Looks at the table and changes it, once more where it has changed in between. */
+  /** Reads and changes the table, and tries again when it has changed in between. */
   private async change(id: string, go: (stored: StoredTable) => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const stored = await this.read(id);
@@ -206,12 +206,12 @@ export class Tables {
         break;
       } catch (error) {
         if (!(error instanceof PositionError)) throw error;
-        // Whether it was changed by us, unseen, or by others: those who look at it should know.
-        this.around.bus.publish(CHANGED, id);
+        // Somebody has changed it, perhaps we did without noticing: tell the spectators.
+        this.dependencies.bus.publish(CHANGED, id);
         if (attempt === MOST_TRIES) throw new Refusal(503, 'unavailable', 'Try again in a moment.');
       }
     }
-    this.around.bus.publish(CHANGED, id);
+    this.dependencies.bus.publish(CHANGED, id);
   }
 
   private async save(
@@ -221,7 +221,7 @@ export class Tables {
   ): Promise<void> {
     if (changed === stored.table) return;
     const saving = this.saving(changed, stored.version);
-    await this.around.journals.write(async (db) => {
+    await this.dependencies.journals.write(async (db) => {
       await check(db);
       await saving(db);
     });
@@ -239,7 +239,7 @@ export class Tables {
       throw new Error('A match starts with every seat filled.');
     });
     const match = newId();
-    await this.around.matches.start(
+    await this.dependencies.matches.start(
       { id: match, game, setup, clock, open, rated, players },
       this.saving({ ...table, match }, version),
     );
@@ -255,7 +255,7 @@ export class Tables {
           open: Number(table.open),
           match: table.match,
           host: table.host,
-          changed: this.around.now(),
+          changed: this.dependencies.now(),
           version: version + 1,
         })
         .where('id', '=', id)
@@ -266,14 +266,14 @@ export class Tables {
   }
 
   private noteName(guest: Guest): void {
-    this.lookers.rename(guest);
+    this.spectators.rename(guest);
     this.watching.refreshAll();
   }
 
   private async freeCode(): Promise<string> {
     for (;;) {
       const code = newCode();
-      const taken = await this.around.db
+      const taken = await this.dependencies.db
         .selectFrom('tables')
         .select('id')
         .where('code', '=', code)

@@ -3,12 +3,12 @@ import { Refusal } from '../refusal.ts';
 
 interface Watched {
   readonly watchers: Set<{ send(view: TableView): void; gone(error: Error): void }>;
-  /** Whether it is being read anew, and whether it has changed once more meanwhile. */
+  /** Whether it is being read, and whether it has changed again meanwhile. */
   reading: boolean;
   stale: boolean;
 }
 
-/** Those at this node who look at tables, and are told of every change. */
+/** The subscribers of tables at this node. */
 export class Watching {
   private readonly read: (id: string) => Promise<TableView>;
   private readonly watched = new Map<string, Watched>();
@@ -17,7 +17,7 @@ export class Watching {
     this.read = read;
   }
 
-  /** Until `gone` is over; refuses when there is no such table any more. */
+  /** Resolves when `gone` does; refuses when the table does not exist any more. */
   async attend(id: string, send: (view: TableView) => void, gone: Promise<void>): Promise<void> {
     const watched = this.watched.get(id) ?? { watchers: new Set(), reading: false, stale: false };
     this.watched.set(id, watched);
@@ -35,7 +35,7 @@ export class Watching {
     }
   }
 
-  /** Tells everybody here who looks at the table how it stands. */
+  /** Sends the table to everybody here who looks at it. */
   async refresh(id: string): Promise<void> {
     const watched = this.watched.get(id);
     if (watched === undefined) return;
@@ -49,7 +49,7 @@ export class Watching {
         for (const watcher of watched.watchers) watcher.send(view);
       }
     } catch (error) {
-      // What could not be read for the moment is told with the next change.
+      // After a failed read the next change brings the table.
       if (error instanceof Refusal) for (const watcher of watched.watchers) watcher.gone(error);
     } finally {
       watched.reading = false;

@@ -1,12 +1,12 @@
-/** What the parts of the house tell whoever measures it. Times are seconds. */
+/** What the parts of the server report to metrics. Times are in seconds. */
 export interface Meter {
-  /** So many writes of live matches have reached the disk together. */
+  /** This many writes of live matches reached the disk together. */
   committed(writes: number, seconds: number): void;
-  /** So many decisions have been stored. */
+  /** This many decisions were stored. */
   decided(count: number): void;
-  /** A player has heard what became of an answer. */
+  /** A player got the reply to an answer. */
   answered(seconds: number): void;
-  /** A bot has made up its mind. */
+  /** A bot has decided. */
   thought(seconds: number): void;
 }
 

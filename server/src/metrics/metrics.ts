@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Meter } from './meter.ts';
 import { Rate } from './rate.ts';
 
-/** What is asked for at the moment somebody looks. */
+/** Values that are read when metrics are collected. */
 export interface Standing {
   readonly matches: () => number;
   readonly lines: () => number;
@@ -17,7 +17,7 @@ const RATE_OVER = 10;
 
 let ofProcess: Registry | null = null;
 
-/** CPU, memory and the event loop belong to the process, however many houses it holds. */
+/** CPU, memory and the event loop belong to the process, however many servers run in it. */
 function processMetrics(): Registry {
   if (ofProcess === null) {
     ofProcess = new Registry();
@@ -26,7 +26,7 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-/** The figures of one house, as Prometheus reads them. */
+/** The metrics of one server in the Prometheus format. */
 export class Metrics implements Meter {
   private readonly register = new Registry();
   private readonly rate = new Rate(RATE_OVER);
@@ -77,12 +77,12 @@ export class Metrics implements Meter {
     this.thoughts.observe(seconds);
   }
 
-  /** The pattern of the path, never the path: it may hold what is secret. */
+  /** The pattern of the path, never the path itself, which may contain secrets. */
   requested(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  /** Gauges that are read when somebody looks. */
+  /** Gauges that are read when metrics are collected. */
   watch({ matches, lines, online, jobs }: Standing): void {
     this.gauge('matches_in_memory', 'Matches held by this node', matches);
     this.gauge('lines', 'Live lines to clients of this node', lines);

@@ -1,4 +1,4 @@
-/** How much came in each of the last seconds. */
+/** Counts events in each of the last seconds. */
 export class Rate {
   private readonly counts: number[];
   private second = 0;

@@ -1,4 +1,10 @@
-import type { BanView, HostAct, HostLogLine, HostTable, HostView } from '@tablewright/protocol';
+import type {
+  BanView,
+  ModerationAct,
+  ModerationLogLine,
+  ModerationTable,
+  ModerationView,
+} from '@tablewright/protocol';
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Presence } from '../lobby/presence.ts';
@@ -12,7 +18,7 @@ import { malformed, notAllowed, notFound } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Reports } from './reports.ts';
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly now: () => number;
   readonly hostNames: readonly string[];
@@ -27,7 +33,7 @@ const MOST_LISTED = 50;
 const MOST_FOUND = 20;
 const MOST_LOGGED = 200;
 
-type Act<D extends HostAct['do']> = Extract<HostAct, { do: D }>;
+type Act<D extends ModerationAct['do']> = Extract<ModerationAct, { do: D }>;
 
 export interface FoundPlayer {
   readonly id: string;
@@ -36,35 +42,35 @@ export interface FoundPlayer {
   readonly guest: boolean;
 }
 
-/** Where the hosts of the house look after it. Whatever they do is logged for good. */
+/** What moderators see and do. Every action is logged permanently. */
 export class Desk {
-  private readonly around: Around;
-  private readonly hosts: ReadonlySet<string>;
+  private readonly dependencies: Dependencies;
+  private readonly moderators: ReadonlySet<string>;
 
-  constructor(around: Around) {
-    this.around = around;
-    this.hosts = new Set(around.hostNames.map(nameKey));
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    this.moderators = new Set(dependencies.hostNames.map(nameKey));
   }
 
-  async view(): Promise<HostView> {
+  async view(): Promise<ModerationView> {
     const [reports, tables, matches, banned, online] = await Promise.all([
-      this.around.reports.list(),
+      this.dependencies.reports.list(),
       this.tables(),
       this.matches(),
       this.banned(),
-      this.around.presence.online(),
+      this.dependencies.presence.online(),
     ]);
     return { reports, tables, matches, banned, online };
   }
 
-  /** `host` is the name of who does it. It is logged before it is done, so that nothing is done unlogged. */
-  async act(host: string, act: HostAct): Promise<void> {
-    const { db, now } = this.around;
-    const { whom, go } = await this.prepare(host, act);
+  /** `moderator` is a name. The action is logged before it is done, so that no action goes unlogged. */
+  async act(moderator: string, act: ModerationAct): Promise<void> {
+    const { db, now } = this.dependencies;
+    const { whom, go } = await this.prepare(moderator, act);
     const id = newId();
     await db
       .insertInto('hostLog')
-      .values({ id, at: now(), by: host, act: act.do, whom, note: act.note.trim() })
+      .values({ id, at: now(), by: moderator, act: act.do, whom, note: act.note.trim() })
       .execute();
     try {
       await go();
@@ -74,19 +80,19 @@ export class Desk {
     }
   }
 
-  async log(): Promise<HostLogLine[]> {
-    const rows = await this.around.db
+  async log(): Promise<ModerationLogLine[]> {
+    const rows = await this.dependencies.db
       .selectFrom('hostLog')
       .select(['at', 'by', 'act', 'whom', 'note'])
       .orderBy('at', 'desc')
       .limit(MOST_LOGGED)
       .execute();
-    return rows.map((row) => ({ ...row, act: row.act as HostAct['do'] }));
+    return rows.map((row) => ({ ...row, act: row.act as ModerationAct['do'] }));
   }
 
-  /** Whose names begin so: accounts first. */
+  /** Players whose names start with this, accounts first. */
   async players(beginning: string): Promise<FoundPlayer[]> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const like = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
     const all = db
       .selectFrom('guests')
@@ -113,7 +119,7 @@ export class Desk {
     }));
   }
 
-  private prepare(host: string, act: HostAct): Promise<Deed> {
+  private prepare(moderator: string, act: ModerationAct): Promise<Deed> {
     switch (act.do) {
       case 'closeTable':
         return this.closeTable(act);
@@ -126,12 +132,12 @@ export class Desk {
       case 'unban':
         return this.unban(act);
       case 'handle':
-        return this.handle(host, act);
+        return this.handle(moderator, act);
     }
   }
 
   private async closeTable({ table }: Act<'closeTable'>): Promise<Deed> {
-    const { db, tables } = this.around;
+    const { db, tables } = this.dependencies;
     const row = await db
       .selectFrom('tables')
       .select('code')
@@ -142,7 +148,7 @@ export class Desk {
   }
 
   private async closeMatch({ match }: Act<'closeMatch'>): Promise<Deed> {
-    const { db, matches } = this.around;
+    const { db, matches } = this.dependencies;
     const row = await db
       .selectFrom('matches')
       .select('card')
@@ -155,15 +161,15 @@ export class Desk {
 
   private async rename({ player, name }: Act<'rename'>): Promise<Deed> {
     const found = await this.find(player);
-    this.sparesHosts(found);
-    const guest = { id: player, isGuest: found.nameKey === null, isHost: false };
-    return { whom: found.name, go: () => this.around.people.rename(guest, name) };
+    this.spareModerators(found);
+    const guest = { id: player, isGuest: found.nameKey === null, isModerator: false };
+    return { whom: found.name, go: () => this.dependencies.people.rename(guest, name) };
   }
 
   private async ban({ player, until, note }: Act<'ban'>): Promise<Deed> {
-    const { db, now, people } = this.around;
+    const { db, now, people } = this.dependencies;
     const found = await this.find(player);
-    this.sparesHosts(found);
+    this.spareModerators(found);
     if (until !== null && until <= now()) throw malformed('A ban ends in the future, or never.');
     const row = { until, reason: note.trim(), at: now() };
     const go = async (): Promise<void> => {
@@ -179,12 +185,12 @@ export class Desk {
 
   private async unban({ player }: Act<'unban'>): Promise<Deed> {
     const { name } = await this.find(player);
-    const lifting = this.around.db.deleteFrom('bans').where('guest', '=', player);
+    const lifting = this.dependencies.db.deleteFrom('bans').where('guest', '=', player);
     return { whom: name, go: () => lifting.execute() };
   }
 
-  private async handle(host: string, { report }: Act<'handle'>): Promise<Deed> {
-    const { db, now } = this.around;
+  private async handle(moderator: string, { report }: Act<'handle'>): Promise<Deed> {
+    const { db, now } = this.dependencies;
     const found = await db
       .selectFrom('reports')
       .innerJoin('guests', 'guests.id', 'reports.about')
@@ -194,13 +200,13 @@ export class Desk {
     if (found === undefined) throw notFound('report');
     const handling = db
       .updateTable('reports')
-      .set({ handledBy: host, handledAt: now() })
+      .set({ handledBy: moderator, handledAt: now() })
       .where('id', '=', report);
     return { whom: found.name, go: () => handling.execute() };
   }
 
   private async find(player: string): Promise<Found> {
-    const found = await this.around.db
+    const found = await this.dependencies.db
       .selectFrom('guests')
       .leftJoin('accounts', 'accounts.guest', 'guests.id')
       .select(['guests.name', 'accounts.nameKey', 'accounts.role'])
@@ -210,14 +216,14 @@ export class Desk {
     return found;
   }
 
-  /** Hosts settle their differences among themselves: no one of them shuts the others out. */
-  private sparesHosts({ nameKey: key, role }: Found): void {
-    if (role === 'host' || (key !== null && this.hosts.has(key)))
+  /** Moderators cannot act against one another. */
+  private spareModerators({ nameKey: key, role }: Found): void {
+    if (role === 'host' || (key !== null && this.moderators.has(key)))
       throw notAllowed('That is a host of this house.');
   }
 
-  private async tables(): Promise<HostTable[]> {
-    const { db } = this.around;
+  private async tables(): Promise<ModerationTable[]> {
+    const { db } = this.dependencies;
     const rows = await db
       .selectFrom('tables')
       .select(['id', 'data', 'changed'])
@@ -242,8 +248,8 @@ export class Desk {
     }));
   }
 
-  private async matches(): Promise<HostTable[]> {
-    const rows = await this.around.db
+  private async matches(): Promise<ModerationTable[]> {
+    const rows = await this.dependencies.db
       .selectFrom('matches')
       .select(['id', 'game', 'card', 'changed'])
       .where('over', '=', 0)
@@ -257,7 +263,7 @@ export class Desk {
   }
 
   private async banned(): Promise<BanView[]> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     return db
       .selectFrom('bans')
       .innerJoin('guests', 'guests.id', 'bans.guest')
@@ -268,9 +274,9 @@ export class Desk {
   }
 }
 
-/** Something that a host is about to do. */
+/** An action that a moderator is about to take. */
 interface Deed {
-  /** The name of whom or what it is done to, as it is before. */
+  /** The name of its target, as it was before. */
   readonly whom: string;
   readonly go: () => Promise<unknown>;
 }

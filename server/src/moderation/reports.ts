@@ -16,7 +16,7 @@ const MOST_HANDLED = 20;
 
 type Said = Selectable<Schema['chat']>;
 
-/** What people have to say about how others behave. */
+/** Reports of players' behaviour. */
 export class Reports {
   private readonly db: Database;
   private readonly now: () => number;
@@ -30,7 +30,7 @@ export class Reports {
     this.peoplePerAddress = peoplePerAddress;
   }
 
-  /** What was said in the match is attached as it stands now: later it may be gone. */
+  /** Attaches the chat of the match as it is now: later it may be gone. */
   async file(by: string, report: NewReport, network: string): Promise<void> {
     const { about: name, match = null, line: meant } = report;
     const text = report.text.trim();
@@ -67,7 +67,7 @@ export class Reports {
       .execute();
   }
 
-  /** Those that wait for somebody to look into them, then the latest others. */
+  /** Reports that nobody has handled, then the latest others. */
   async list(): Promise<ReportView[]> {
     const all = this.db
       .selectFrom('reports')
@@ -117,7 +117,7 @@ export class Reports {
     ]);
     if (row === undefined) throw notFound('match');
     const record = JSON.parse(row.record) as RoomRecord;
-    // Guests may be namesakes; nobody means themselves.
+    // Guests may share a name; nobody reports themselves.
     const guestNamed = (name: string): string | null => {
       const called = seats.filter(({ seat }) => nameKey(record.seats[seat].name) === nameKey(name));
       return (called.find(({ guest }) => guest !== by) ?? called[0])?.guest ?? null;

@@ -3,10 +3,10 @@ import type { PushMessage } from '@tablewright/protocol';
 /** A notice put into words. */
 export type Told = PushMessage;
 
-/** `later`: it may go better then. `gone`: there is nobody there any more. */
+/** `later`: try again. `gone`: nobody is there any more. */
 export type Outcome = 'done' | 'later' | 'refused' | 'gone';
 
-/** What the answer of somebody else's server means. */
+/** What the status of another server means. */
 export async function outcomeOf(
   post: () => Promise<number>,
   report: (error: Error) => void,

@@ -14,24 +14,24 @@ export type OutsideChannel = Exclude<Channel, 'page'>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** After so long one that was not taken is tried again; after the last it is dropped, within a day. */
+/** Waits before each retry; after the last, within a day, the delivery is dropped. */
 const WAITS = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
 
 const SWEEP_EVERY = MINUTE;
 const MOST_AT_ONCE = 50;
 const PARALLEL = 4;
 
-/** When the mail of a day comes, in minutes since midnight. */
+/** When the daily mail is sent, in minutes since midnight. */
 const DAILY_AT = 8 * 60;
 
 export interface DeliveryRules {
-  /** Who sees it in the page before this is over need not be told otherwise. */
+  /** How long to wait for the person to see the notice in the page. */
   readonly soon: number;
   /** The same for mails, which nobody expects within seconds. */
   readonly mailSoon: number;
 }
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly now: () => number;
@@ -41,22 +41,22 @@ interface Around {
     guest: string,
     notices: readonly Notice[],
   ) => Promise<Outcome>;
-  /** False where it has been settled otherwise meanwhile. */
+  /** False when the notice is no longer true. */
   readonly isTrue: (guest: string, notice: Notice) => Promise<boolean>;
 }
 
-/** Notices on their way out of the page. What is to be sent stands in the database; jobs only say when to look. */
+/** Notices to be sent outside the page. The database holds them; jobs only say when to look. */
 export class Deliveries {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private log: Log = { error: () => undefined };
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   async open(log: Log): Promise<void> {
     this.log = log;
-    const { jobs } = this.around;
+    const { jobs } = this.dependencies;
     jobs.work(
       'deliver',
       async (data) => {
@@ -70,7 +70,7 @@ export class Deliveries {
     await this.sweep();
   }
 
-  /** To be done in the transaction that makes the notice; then `schedule`. */
+  /** Call it in the transaction that stores the notice; then call `schedule`. */
   async add(
     db: Transaction<Schema>,
     guest: string,
@@ -88,16 +88,16 @@ export class Deliveries {
           notice: notice.id,
           guest,
           channel,
-          due: dueOf(channel, this.around.now(), settings, zone, this.around.rules),
+          due: dueOf(channel, this.dependencies.now(), settings, zone, this.dependencies.rules),
           attempts: 0,
         })),
       )
       .execute();
   }
 
-  /** Has somebody look when the next one is due. */
+  /** Schedules a job for when the next one is due. */
   async schedule(guest: string, channel: OutsideChannel): Promise<void> {
-    const { db, jobs, now } = this.around;
+    const { db, jobs, now } = this.dependencies;
     const { due } = await db
       .selectFrom('deliveries')
       .select((row) => row.fn.min('due').as('due'))
@@ -114,9 +114,9 @@ export class Deliveries {
     }
   }
 
-  /** Whatever is due soon and nobody may know of any more. */
+  /** Reschedules deliveries that are due soon and whose jobs may be lost. */
   async sweep(): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const rows = await db
       .selectFrom('deliveries')
       .select(['guest', 'channel'])
@@ -131,7 +131,7 @@ export class Deliveries {
       const claimed = await this.claim(guest, channel);
       if (claimed.length > 0) {
         const notices = claimed.map(({ notice }) => notice);
-        const outcome = await this.around.send(channel, guest, notices);
+        const outcome = await this.dependencies.send(channel, guest, notices);
         if (outcome !== 'later') await this.forget(claimed.map(({ id }) => id));
       }
     } catch (error) {
@@ -140,12 +140,12 @@ export class Deliveries {
     await this.schedule(guest, channel);
   }
 
-  /** What this node sends now: of several that look at once only one finds it. It is due again should this one fail. */
+  /** Claims what this node sends now, so that no other node does. It is due again if this node fails. */
   private async claim(
     guest: string,
     channel: OutsideChannel,
   ): Promise<{ id: string; notice: Notice }[]> {
-    const { db, now, isTrue } = this.around;
+    const { db, now, isTrue } = this.dependencies;
     const rows = await db
       .selectFrom('deliveries')
       .innerJoin('notices', 'notices.id', 'deliveries.notice')
@@ -178,11 +178,11 @@ export class Deliveries {
   }
 
   private async forget(ids: readonly string[]): Promise<void> {
-    await this.around.db.deleteFrom('deliveries').where('id', 'in', ids).execute();
+    await this.dependencies.db.deleteFrom('deliveries').where('id', 'in', ids).execute();
   }
 }
 
-/** When it is to be sent at the earliest. */
+/** The earliest time to send it. */
 export function dueOf(
   channel: OutsideChannel,
   now: number,

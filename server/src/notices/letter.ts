@@ -3,7 +3,7 @@ import { WORDS } from '../words.ts';
 import type { Told } from './channel.ts';
 import type { Mail } from './mailer.ts';
 
-/** One mail with everything there is to tell. */
+/** One mail with all notices. */
 export function letter(
   told: readonly Told[],
   language: Language,

@@ -9,15 +9,15 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Done when the mail server has taken it over. */
+  /** Resolves when the mail server has accepted it. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** A mail server that does not answer in this time is tried again later. */
+/** How long to wait for the mail server; mails that fail are sent again later. */
 const PATIENCE = 10_000;
 
-/** Sends by the server of SMTP_URL. */
+/** Sends through the server of SMTP_URL. */
 export function mailerOf(smtpUrl: string, from: string): Mailer {
   const transport: Transporter = createTransport(
     {
@@ -34,7 +34,7 @@ export function mailerOf(smtpUrl: string, from: string): Mailer {
   );
   return {
     async send({ to, subject, text, html, headers }) {
-      // As an object, so that nothing written in an address can add another receiver.
+      // As an object, so that nothing in an address can add another recipient.
       await transport.sendMail({
         to: { name: '', address: to },
         subject: subject.replaceAll(/[\r\n]+/g, ' '),

@@ -4,53 +4,54 @@ import type { Database } from '../storage/database.ts';
 import { mentionedIn, type Named } from './mentions.ts';
 import type { News } from './store.ts';
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly now: () => number;
-  /** Does the guest look at the match this very moment? Right at the match's home. */
+  /** Does the guest look at the match right now? Correct at the home of the match. */
   readonly isLooking: (match: string, guest: string) => boolean;
   readonly tell: (guest: string, news: News) => void;
-  /** Work of which nobody waits for the end. */
+  /** Work that nobody waits for. */
   readonly inTurn: (name: string, work: () => Promise<void>) => void;
 }
 
 const LONGEST_QUOTE = 200;
 
-/** Until then a match has only just begun, and its players come to it. */
+/** A match younger than this has just begun, and its players are on their way to it. */
 export const JUST_BEGUN = 2000;
 
-/** What matches have to tell. Nothing in it is a secret of the match, and whoever looks at it is not told. */
+/** Notices about matches. They contain no secret of the match, and people who look at it get none. */
 export class MatchNews {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   started(match: MatchFacts): void {
     if (this.hasJustBegunAlone(match)) return;
-    for (const guest of guestsOf(match)) this.around.tell(guest, ofMatch('start', match, guest));
+    for (const guest of guestsOf(match))
+      this.dependencies.tell(guest, ofMatch('start', match, guest));
   }
 
   asked(match: MatchFacts, guests: readonly string[]): void {
     if (this.hasJustBegunAlone(match)) return;
-    for (const guest of guests) this.around.tell(guest, ofMatch('turn', match, guest));
+    for (const guest of guests) this.dependencies.tell(guest, ofMatch('turn', match, guest));
   }
 
   over(match: MatchFacts): void {
     for (const guest of guestsOf(match))
-      if (!this.around.isLooking(match.id, guest))
-        this.around.tell(guest, ofMatch('over', match, guest));
+      if (!this.dependencies.isLooking(match.id, guest))
+        this.dependencies.tell(guest, ofMatch('over', match, guest));
   }
 
   said(match: MatchFacts, line: ChatLine): void {
     if (!line.text.includes('@')) return;
     const speaker = line.seat === null ? null : match.players[line.seat].guest;
-    this.around.inTurn(`match ${match.id}`, async () => {
+    this.dependencies.inTurn(`match ${match.id}`, async () => {
       const people = await this.peopleAround(match, speaker);
       for (const guest of mentionedIn(line.text, people)) {
-        if (guest === speaker || this.around.isLooking(match.id, guest)) continue;
-        this.around.tell(guest, {
+        if (guest === speaker || this.dependencies.isLooking(match.id, guest)) continue;
+        this.dependencies.tell(guest, {
           kind: 'mention',
           match: match.id,
           table: null,
@@ -62,14 +63,14 @@ export class MatchNews {
     });
   }
 
-  /** Whoever plays with bots alone has begun it themselves, and is on the way to the table. */
+  /** Somebody who plays only with bots has just started the match themselves. */
   private hasJustBegunAlone(match: MatchFacts): boolean {
-    return guestsOf(match).size === 1 && match.started > this.around.now() - JUST_BEGUN;
+    return guestsOf(match).size === 1 && match.started > this.dependencies.now() - JUST_BEGUN;
   }
 
-  /** Those who sit in the match, and the speaker's friends; but nobody who does not want to hear from the speaker. */
+  /** The players of the match and the speaker's friends, but nobody who has blocked the speaker. */
   private async peopleAround(match: MatchFacts, speaker: string | null): Promise<Named[]> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const seated = match.players.flatMap(({ guest, name }) =>
       guest === null ? [] : [{ guest, name }],
     );

@@ -6,7 +6,7 @@ export interface Named {
 const BEFORE = /[\p{L}\p{N}_]$/u;
 const AFTER = /^[\p{L}\p{N}_]/u;
 
-/** Whom a line names as `@Name`: of names that begin alike the longest, of people with the same name all. */
+/** The people that a line mentions as `@Name`: the longest matching name, and everybody who has it. */
 export function mentionedIn(text: string, people: readonly Named[]): Set<string> {
   const line = fold(text);
   const names = people
@@ -14,7 +14,7 @@ export function mentionedIn(text: string, people: readonly Named[]): Set<string>
     .sort((a, b) => b.name.length - a.name.length);
   const found = new Set<string>();
   for (let at = line.indexOf('@'); at >= 0; at = line.indexOf('@', at + 1)) {
-    // An address of a mail is no call.
+    // A mail address is not a mention.
     if (BEFORE.test(line.slice(0, at))) continue;
     const rest = line.slice(at + 1);
     const called = names.find(

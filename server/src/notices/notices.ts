@@ -1,4 +1,4 @@
-import type { FromHouse, Notice } from '@tablewright/protocol';
+import type { FromServer, Notice } from '@tablewright/protocol';
 import { type Bus, type Topic, topic } from '../cluster/bus.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
@@ -6,7 +6,7 @@ import type { Journals } from '../storage/journals.ts';
 import { Deliveries, type DeliveryRules } from './deliveries.ts';
 import { JUST_BEGUN, MatchNews } from './match-news.ts';
 import { receiver } from './people.ts';
-import { Postman, type PostmanAround } from './postman.ts';
+import { Dispatcher, type DispatcherDependencies } from './dispatcher.ts';
 import { readSettings } from './settings.ts';
 import {
   countUnread,
@@ -16,11 +16,11 @@ import {
   markRead,
   type News,
 } from './store.ts';
-import { Wishes } from './wishes.ts';
+import { Preferences } from './preferences.ts';
 
-/** What may be different from usual, in tests above all. */
+/** What tests change above all. */
 export interface NoticeRules extends DeliveryRules {
-  /** Messages may go to this machine, and without TLS. */
+  /** Allows messages to this machine, and without TLS. */
   readonly isTrusting: boolean;
 }
 
@@ -30,14 +30,14 @@ export const USUAL_NOTICE_RULES: NoticeRules = {
   isTrusting: false,
 };
 
-interface Around extends PostmanAround {
+interface Dependencies extends DispatcherDependencies {
   readonly bus: Bus;
   readonly jobs: Jobs;
   /** Notices of many people at once share a transaction. */
   readonly journals: Pick<Journals, 'write'>;
   readonly now: () => number;
   readonly rules: NoticeRules;
-  /** Does the guest look at the match this very moment? Right at the match's home. */
+  /** Does the guest look at the match right now? Correct at the home of the match. */
   readonly isLooking: (match: string, guest: string) => boolean;
   readonly isAsked: (match: string, guest: string) => Promise<boolean>;
 }
@@ -45,51 +45,51 @@ interface Around extends PostmanAround {
 const MOST_LISTED = 50;
 const KEPT_FOR = 90 * 86_400_000;
 
-/** What people are told of while they are not at the table. */
+/** Tells people what happens while they are not at the table. */
 export class Notices {
   readonly deliveries: Deliveries;
-  readonly wishes: Wishes;
+  readonly preferences: Preferences;
   readonly ofMatches: MatchNews;
-  private readonly postman: Postman;
-  private readonly around: Around;
+  private readonly dispatcher: Dispatcher;
+  private readonly dependencies: Dependencies;
   private log: Log = { error: () => undefined };
-  /** One thing after the other for each guest, so that nothing is told twice. */
+  /** One task after the other for each guest, so that no notice is sent twice. */
   private readonly queues = new Map<string, Promise<void>>();
 
-  constructor(around: Around) {
-    this.around = around;
-    this.postman = new Postman(around);
-    this.wishes = new Wishes(around, this.postman);
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    this.dispatcher = new Dispatcher(dependencies);
+    this.preferences = new Preferences(dependencies, this.dispatcher);
     this.ofMatches = new MatchNews({
-      db: around.db,
-      now: around.now,
-      isLooking: around.isLooking,
+      db: dependencies.db,
+      now: dependencies.now,
+      isLooking: dependencies.isLooking,
       tell: (guest, news) => this.tell(guest, news),
       inTurn: (name, work) => this.inTurn(name, work),
     });
     this.deliveries = new Deliveries({
-      db: around.db,
-      jobs: around.jobs,
-      now: around.now,
-      rules: around.rules,
-      send: (channel, guest, notices) => this.postman.send(channel, guest, notices),
+      db: dependencies.db,
+      jobs: dependencies.jobs,
+      now: dependencies.now,
+      rules: dependencies.rules,
+      send: (channel, guest, notices) => this.dispatcher.send(channel, guest, notices),
       isTrue: async (guest, { kind, match }) =>
-        kind !== 'turn' || match === null || around.isAsked(match, guest),
+        kind !== 'turn' || match === null || dependencies.isAsked(match, guest),
     });
   }
 
   async open(log: Log): Promise<void> {
     this.log = log;
-    this.postman.open(log);
+    this.dispatcher.open(log);
     await this.deliveries.open(log);
   }
 
-  /** Lets what is under way come to its end. */
+  /** Waits for running work. */
   async close(): Promise<void> {
     while (this.queues.size > 0) await Promise.all(this.queues.values());
   }
 
-  /** Somebody wants to be a friend of the guest, or has become one. */
+  /** Somebody has invited the guest as a friend, or accepted. */
   befriended(guest: string, name: string, what: 'invited' | 'accepted'): void {
     const nowhere = { match: null, table: null, game: null };
     this.tell(guest, { kind: 'friend', ...nowhere, who: [name], text: what });
@@ -108,7 +108,7 @@ export class Notices {
   }
 
   async list(guest: string): Promise<{ notices: Notice[]; unread: number }> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const [notices, unread] = await Promise.all([
       listNotices(db, guest, MOST_LISTED),
       countUnread(db, guest),
@@ -117,29 +117,29 @@ export class Notices {
   }
 
   unread(guest: string): Promise<number> {
-    return countUnread(this.around.db, guest);
+    return countUnread(this.dependencies.db, guest);
   }
 
   async read(
     guest: string,
     which: { readonly until: number } | { readonly match: string },
   ): Promise<void> {
-    if (await markRead(this.around.db, guest, which))
+    if (await markRead(this.dependencies.db, guest, which))
       this.publish(guest, { t: 'unread', unread: await this.unread(guest) });
   }
 
-  /** Whoever comes to the match has heard of it. */
+  /** Opening a match marks its notices as read. */
   visits(guest: string, match: string): void {
     this.inTurn(guest, () => this.read(guest, { match }));
   }
 
-  /** Sends what there is to tell until `gone` is over. */
+  /** Sends new notices until `gone` resolves. */
   async attend(
     guest: string,
-    send: (message: FromHouse) => void,
+    send: (message: FromServer) => void,
     gone: Promise<void>,
   ): Promise<void> {
-    const stop = this.around.bus.listen(topicOf(guest), send);
+    const stop = this.dependencies.bus.listen(topicOf(guest), send);
     try {
       send({ t: 'unread', unread: await this.unread(guest) });
       await gone;
@@ -149,7 +149,7 @@ export class Notices {
   }
 
   async clearAway(): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const limit = now() - KEPT_FOR;
     await db
       .deleteFrom('deliveries')
@@ -165,18 +165,18 @@ export class Notices {
   }
 
   private async note(guest: string, news: News): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const settings = await readSettings(db, guest);
-    const wished = settings.on[news.kind];
-    if (wished.length === 0) return;
-    if (news.match !== null && (await this.wishes.isMuted(guest, news.match))) return;
+    const chosen = settings.on[news.kind];
+    if (chosen.length === 0) return;
+    if (news.match !== null && (await this.preferences.isMuted(guest, news.match))) return;
     if (await this.knows(guest, news)) return;
     const who = await receiver(db, guest);
-    const ways = await this.postman.waysTo(guest, settings, who);
-    const outside = ways.filter((way) => wished.includes(way));
-    const isOnPage = wished.includes('page');
+    const ways = await this.dispatcher.waysTo(guest, settings, who);
+    const outside = ways.filter((way) => chosen.includes(way));
+    const isOnPage = chosen.includes('page');
     let notice: Notice;
-    await this.around.journals.write(async (writing) => {
+    await this.dependencies.journals.write(async (writing) => {
       notice = await insertNotice(writing, guest, news, now(), isOnPage);
       await this.deliveries.add(writing, guest, notice, outside, settings, who.zone);
     });
@@ -185,9 +185,9 @@ export class Notices {
     for (const channel of outside) await this.deliveries.schedule(guest, channel);
   }
 
-  /** Has the guest been told of it, and has nothing happened since that would make it new? */
+  /** Has the guest already been told, with nothing since that would make it new? */
   private async knows(guest: string, { kind, match, table, who, text }: News): Promise<boolean> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const before = await latestOfKind(db, guest, kind, match);
     if (kind !== 'turn' || match === null)
       return before.some(
@@ -197,11 +197,11 @@ export class Notices {
           notice.who.join('\n') === who.join('\n') &&
           (kind !== 'friend' || notice.text === text),
       );
-    // Who has just heard that the match begins knows that it is their turn, where it is.
+    // A player who was just told that the match starts is on the way to it.
     const starts = await latestOfKind(db, guest, 'start', match);
     if (starts.some(({ notice, isRead }) => !isRead && notice.at > now() - JUST_BEGUN)) return true;
     if (before.some(({ isRead }) => !isRead)) return true;
-    // After a crash those who are still asked are named once more.
+    // After a crash the match reports its turns again: they are news only if it has changed since.
     const row = await db
       .selectFrom('matches')
       .select('changed')
@@ -210,8 +210,8 @@ export class Notices {
     return before.some(({ notice }) => row !== undefined && notice.at >= row.changed);
   }
 
-  private publish(guest: string, message: FromHouse): void {
-    this.around.bus.publish(topicOf(guest), message);
+  private publish(guest: string, message: FromServer): void {
+    this.dependencies.bus.publish(topicOf(guest), message);
   }
 
   private inTurn(name: string, work: () => Promise<void>): void {
@@ -225,6 +225,6 @@ export class Notices {
   }
 }
 
-function topicOf(guest: string): Topic<FromHouse> {
+function topicOf(guest: string): Topic<FromServer> {
   return topic(`guest:${guest}`);
 }

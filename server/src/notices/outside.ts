@@ -3,22 +3,24 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Where a request to somebody else's server may go. */
+/** Requests to other servers. */
 export interface Outside {
-  /** The status it answers with. Redirects are not followed, and nothing of the answer is read. */
+  /** Returns the status. It follows no redirect and reads nothing of the response. */
   post(url: URL, headers: Headers, body: string | Buffer, reach: Reach): Promise<number>;
-  /** Tests alone speak to servers without TLS, and on this machine. */
+  /** Only tests talk to servers without TLS or on this machine. */
   readonly isTrusting: boolean;
 }
 
-/** `public`: not into the network that this server stands in. `named`: the host of the house has named the server. */
+/** `public`: not into the server's own network. `named`: the operator has named the host. */
 export type Reach = 'public' | 'named';
 
 type Headers = { readonly [name: string]: string | number };
 
 const PATIENCE = 5000;
 
-/** Addresses of networks that are nobody's or one's own. Two lists, since an IPv6 list takes every IPv4 address for one of those that stand for it there. */
+/**
+ * Networks that are private or reserved. Two lists, since an IPv6 list also matches every IPv4 address as a mapped one.
+ */
 const INSIDE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [address, prefix] of [
   ['0.0.0.0', 8],
@@ -55,7 +57,7 @@ export function outside({ isTrusting }: { readonly isTrusting: boolean }): Outsi
         const sending = request(url, {
           method: 'POST',
           headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-          // One connection, looked up and checked for this request alone.
+          // One connection, resolved and checked for this request alone.
           agent: false,
           signal: AbortSignal.timeout(PATIENCE),
           ...(reach === 'public' && !isTrusting && { lookup: lookUpPublic }),
@@ -73,7 +75,7 @@ export function outside({ isTrusting }: { readonly isTrusting: boolean }): Outsi
   };
 }
 
-/** Throws where nothing is to be sent. */
+/** Throws when the address is not allowed. */
 export function checkUrl({ protocol, username, password, port, hostname }: URL): void {
   if (protocol !== 'https:') throw new Error('Messages go out by https alone.');
   if (username !== '' || password !== '' || port !== '')
@@ -87,7 +89,7 @@ export function isPublic(address: string, family: number): boolean {
   return !INSIDE[type].check(address, type);
 }
 
-/** Asked while connecting, so that a name cannot point elsewhere by then. */
+/** Checked while connecting, so that the name cannot resolve to another address by then. */
 const lookUpPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error !== null) return done(error, '', 0);

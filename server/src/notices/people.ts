@@ -3,18 +3,18 @@ import type { Database } from '../storage/database.ts';
 import type { Subscription } from './push.ts';
 import { isZone } from './wall-clock.ts';
 
-/** Somebody to be told, and by which ways that can be done. */
+/** The receiver of notices, and the channels to reach them. */
 export interface Receiver {
   readonly language: Language;
   readonly zone: string;
-  /** Only one that is known to be theirs. */
+  /** Only a verified address. */
   readonly mail: string | null;
 }
 
 export interface Device {
   readonly id: string;
   readonly subscription: Subscription;
-  /** That of the browser, where it said so. */
+  /** The browser's language, if it sent one. */
   readonly language: Language | null;
 }
 

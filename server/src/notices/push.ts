@@ -9,23 +9,23 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** What a browser hands out for its push service. */
+/** What a browser provides for its push service. */
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Whoever has been away for longer looks at the page itself. */
+/** People who were away longer look at the page itself. */
 const LASTS = 86_400;
 
-/** The keys by which push services know this house; null where several nodes share none. */
+/** The keys by which push services know this server; null when several nodes share none. */
 export function vapidKeys(
   config: Pick<Config, 'vapidPublicKey' | 'vapidPrivateKey' | 'redisUrl' | 'dataDir'>,
 ): VapidKeys | null {
   const { vapidPublicKey, vapidPrivateKey, redisUrl, dataDir } = config;
   if (vapidPublicKey !== null && vapidPrivateKey !== null)
     return { publicKey: vapidPublicKey, privateKey: vapidPrivateKey };
-  // Browsers are bound to one key: nodes that make their own would speak to nobody.
+  // A subscription is bound to one key, so keys made by each node would not work.
   if (redisUrl !== null) return null;
   const made = kept(dataDir, 'vapid-keys', /^[\w-]{87} [\w-]{43}$/, () => {
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
@@ -35,7 +35,7 @@ export function vapidKeys(
   return { publicKey, privateKey };
 }
 
-/** Whom push services write to about this house. */
+/** The contact that push services can write to about this server. */
 export function contactOf(pushContact: string | null, publicUrl: string): string {
   if (pushContact !== null) return pushContact;
   const { protocol, hostname } = new URL(publicUrl);

@@ -13,7 +13,7 @@ import { webhookUrl } from './webhook.ts';
 
 type Db = Database | Transaction<Schema>;
 
-/** A webhook is told everything, since whoever sets one up wants it. */
+/** A webhook gets every notice: people who set one up want that. */
 const STANDARD: NoticeSettings = {
   on: {
     turn: ['page', 'push', 'mail', 'webhook'],
@@ -49,7 +49,7 @@ export async function writeSettings(
     .execute();
 }
 
-/** The settings as they are kept, or a refusal. */
+/** The settings to store, or a refusal. */
 export function checkSettings(
   { on, quiet, digest, webhook }: NoticeSettings,
   webhookHosts: readonly string[],

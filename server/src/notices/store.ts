@@ -6,10 +6,10 @@ import type { Schema } from '../storage/schema.ts';
 
 type Db = Database | Transaction<Schema>;
 
-/** What is to be told, before it is known to whom and when. */
+/** A notice before its receiver and time are known. */
 export type News = Pick<Notice, 'kind' | 'match' | 'table' | 'game' | 'who' | 'text'>;
 
-/** What stands in `read`. The page does not show what is hidden: that was for mail or push alone. */
+/** The values of `read`. The page does not show hidden notices, which are for mail or push only. */
 const STATE = { unread: 0, read: 1, hiddenUnread: 2, hiddenRead: 3 } as const;
 
 export interface NoticeRow {
@@ -95,7 +95,7 @@ export async function countUnread(db: Db, guest: string): Promise<number> {
   return Number(count);
 }
 
-/** Marks those up to a time, or those of a match; tells whether there were any. */
+/** Marks notices up to a time, or those of a match. Returns whether there were any. */
 export async function markRead(
   db: Db,
   guest: string,

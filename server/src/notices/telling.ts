@@ -5,7 +5,7 @@ import type { Told } from './channel.ts';
 /** American English would put a comma before "and". */
 const LISTS = { en: 'en-GB', cs: 'cs', pl: 'pl' } as const;
 
-/** A notice in words. What it may tell, everybody at the table knows. */
+/** The text of a notice. It contains only what everybody at the table knows. */
 export function tell(notice: Notice, language: Language, publicUrl: string): Told {
   const words = WORDS[language];
   const kind = isAccepted(notice) ? 'friends' : notice.table === null ? notice.kind : 'invitation';
@@ -22,7 +22,7 @@ export function tell(notice: Notice, language: Language, publicUrl: string): Tol
   };
 }
 
-/** So many at once that they are not told one by one. */
+/** The text for too many notices to list one by one. */
 export function tellMany(count: number, language: Language, publicUrl: string): Told {
   const words = WORDS[language];
   return {

@@ -1,4 +1,4 @@
-/** Time as the clocks on people's walls tell it, with summer time and all. */
+/** Local time in a time zone, including daylight saving time. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The first moment from `time` on that is not between these minutes of the day. */
+/** The first moment from `time` on that is outside these minutes of the day. */
 export function afterQuiet(
   time: number,
   { from, to }: { readonly from: number; readonly to: number },
@@ -26,7 +26,7 @@ export function afterQuiet(
     return from < to ? minute >= from && minute < to : minute >= from || minute < to;
   };
   if (!isQuiet(time)) return time;
-  // When clocks are changed meanwhile, the end comes sooner or later than it seems, or its very minute is left out.
+  // When clocks change meanwhile, the end comes earlier or later than expected, or its minute does not exist.
   const end = nextLocal(localTime(time, zone), to * MINUTE, DAY);
   const guess = end - offsetAt(time, zone);
   let at = Math.max(time, Math.min(guess, end - offsetAt(guess, zone)));
@@ -34,7 +34,7 @@ export function afterQuiet(
   return at;
 }
 
-/** The next time that a clock shows so many minutes since midnight. */
+/** The next time that local clocks show this many minutes since midnight. */
 export function nextTimeOfDay(time: number, minutes: number, zone: string): number {
   const end = nextLocal(localTime(time, zone), minutes * MINUTE, DAY);
   return end - offsetAt(end - offsetAt(time, zone), zone);
@@ -44,7 +44,7 @@ export function nextFullHour(time: number, zone: string): number {
   return nextLocal(localTime(time, zone), 0, HOUR) - offsetAt(time, zone);
 }
 
-/** The next time after `local` that lies `offset` after the beginning of a day, or of an hour. */
+/** The next time after `local` that is `offset` after the start of a day, or of an hour. */
 function nextLocal(local: number, offset: number, every: number): number {
   const found = Math.floor(local / every) * every + offset;
   return found > local ? found : found + every;
@@ -54,7 +54,7 @@ function localTime(time: number, zone: string): number {
   return time + offsetAt(time, zone);
 }
 
-/** How far the clocks of a zone are ahead of Greenwich. */
+/** How far a time zone is ahead of UTC. */
 function offsetAt(time: number, zone: string): number {
   const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatFor(zone).formatToParts(time))

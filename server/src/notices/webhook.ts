@@ -3,13 +3,13 @@ import type { Outcome, Told } from './channel.ts';
 import type { Outside } from './outside.ts';
 import { outcomeOf } from './channel.ts';
 
-/** What Discord takes at most. */
+/** Discord's maximum. */
 const LONGEST = 2000;
 
-/** Everything that means more than itself there. */
+/** Characters with a special meaning there. */
 const MARKS = /[\\*_~`|[\]<>#]/g;
 
-/** The address of a webhook, or a refusal: only where the host of the house lets messages go. */
+/** The address of a webhook, or a refusal: only hosts that the operator allows. */
 export function webhookUrl(written: string, hosts: readonly string[], isTrusting = false): URL {
   const url = URL.canParse(written) ? new URL(written) : null;
   const isSound =
@@ -29,7 +29,7 @@ export function webhookUrl(written: string, hosts: readonly string[], isTrusting
   return url;
 }
 
-/** One message with everything there is to tell. */
+/** One message with all notices. */
 export async function sendToWebhook(
   outside: Outside,
   url: URL,

@@ -12,8 +12,8 @@ import type { Origin, Tries } from './tries.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'pl'];
 
-/** What somebody wants of their account to be, beside how they sign in. */
-export interface Wishes {
+/** Preferences of an account, besides how its owner signs in. */
+export interface Preferences {
   readonly language: Language;
   readonly zone: string;
 }
@@ -29,7 +29,7 @@ export interface Account {
   readonly created: number;
 }
 
-/** Guests who have a name of their own and can come back to it from any device. */
+/** Guests with a name of their own that they can sign in to from any device. */
 export class Accounts {
   private readonly db: Database;
   private readonly now: () => number;
@@ -41,12 +41,12 @@ export class Accounts {
     this.tries = tries;
   }
 
-  /** The guest is an account from now on. `also` is stored with it or not at all. */
+  /** Makes the guest an account. `also` is stored in the same transaction. */
   async create(
     guest: string,
     written: string,
     password: string | null,
-    { language, zone }: Wishes,
+    { language, zone }: Preferences,
     also: (db: Database) => Promise<unknown> = async () => undefined,
   ): Promise<void> {
     const name = accountName(written);
@@ -72,7 +72,7 @@ export class Accounts {
     );
   }
 
-  /** Whose name and password these are. Takes as long, and says the same, whether there is such a name or not. */
+  /** The account of this name and password. Takes as long, and answers the same, when there is no such name. */
   async bySecret(name: string, password: string, origin: Origin): Promise<string> {
     const key = nameKey(name);
     const found = await this.db
@@ -87,7 +87,7 @@ export class Accounts {
     return found!.guest;
   }
 
-  /** Throws where the guest has no account. */
+  /** Throws when the guest has no account. */
   async get(guest: string): Promise<Account> {
     const found = await accountOf(this.db, guest);
     if (found === null) throw notFound('account');
@@ -103,7 +103,7 @@ export class Accounts {
     return found === undefined ? null : accountOf(this.db, found.guest);
   }
 
-  /** The account of somebody known by name; refuses where there is none. */
+  /** The account with this name; refuses when there is none. */
   async named(name: string): Promise<Account> {
     const found = await this.byName(name);
     if (found === null) throw notFound('player');
@@ -126,7 +126,7 @@ export class Accounts {
     return name;
   }
 
-  /** A guest may be called anything but what somebody else is known by. */
+  /** A guest may have any name but that of an account. */
   async renameGuest(guest: string, written: string): Promise<string> {
     const name = cleanName(written);
     if (name === null) throw malformed(`A name has 1 to ${LONGEST_NAME} visible characters.`);
@@ -135,11 +135,11 @@ export class Accounts {
     return name;
   }
 
-  async prefer(guest: string, wishes: Partial<Wishes>): Promise<void> {
-    await this.db.updateTable('accounts').set(wishes).where('guest', '=', guest).execute();
+  async prefer(guest: string, preferences: Partial<Preferences>): Promise<void> {
+    await this.db.updateTable('accounts').set(preferences).where('guest', '=', guest).execute();
   }
 
-  /** Who has a password must know it to change it. */
+  /** People who have a password must give it to change it. */
   async changePassword(
     { id, session }: { readonly id: string; readonly session: string },
     password: string,
@@ -164,7 +164,7 @@ export class Accounts {
       .execute();
   }
 
-  /** Null takes the address away. It counts once it is verified. */
+  /** Null removes the address. An address counts once it is verified. */
   async setMail(guest: string, mail: string | null, isVerified: boolean): Promise<void> {
     await this.db
       .updateTable('accounts')
@@ -209,7 +209,7 @@ export class Accounts {
     }));
   }
 
-  /** The sessions that end are told, as hashes. */
+  /** Returns the hashes of the sessions that end. */
   async endSessions(guest: string, which: (session: string) => boolean): Promise<string[]> {
     const rows = await this.db
       .selectFrom('sessions')
@@ -223,7 +223,7 @@ export class Accounts {
   }
 }
 
-/** Names a session to its owner without telling the hash that it is found by. */
+/** Identifies a session to its owner without the hash that it is stored by. */
 export function sessionId(tokenHash: string): string {
   return hashOfToken(tokenHash).slice(0, 22);
 }

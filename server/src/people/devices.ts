@@ -1,4 +1,4 @@
-/** In this order: most browsers also claim to be those that come after them. */
+/** In this order: most browsers also claim to be those further down. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** Enough to tell one's own devices apart: `Firefox, Linux`. Nothing more of them is kept. */
+/** Enough to tell one's own devices apart: `Firefox, Linux`. Nothing else is stored. */
 export function deviceOf(userAgent = ''): string {
   const text = userAgent.slice(0, 500);
   const known = [BROWSERS, SYSTEMS].flatMap((list) => {

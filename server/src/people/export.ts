@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { Accounts } from './accounts.ts';
 import type { Friends } from './friends.ts';
 
-/** All that is stored of somebody, for themselves. Hashes and keys are not theirs but the house's. */
+/** Everything stored about a person, for that person. Hashes and keys stay on the server. */
 export async function exportOf(
   db: Database,
   accounts: Accounts,

@@ -6,32 +6,32 @@ import type { Guest } from '../storage/guests.ts';
 import type { Accounts } from './accounts.ts';
 import type { Tickets } from './tickets.ts';
 
-/** With invitations that nobody has answered. */
+/** Including unanswered invitations. */
 const MOST = 500;
 const INVITATION_LASTS = 14 * 86_400_000;
 
 export type TellOfFriend = (guest: string, name: string, what: 'invited' | 'accepted') => void;
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly tickets: Tickets;
   readonly presence: Presence;
   readonly now: () => number;
-  /** Whoever has this name has invited the guest, or accepted. */
+  /** The person with this name has invited the guest, or accepted. */
   readonly tell: TellOfFriend;
 }
 
-/** Who is whose friend, by invitation; and whom people do not want to meet. */
+/** Friendships by invitation, and blocks. */
 export class Friends {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   async view(guest: string): Promise<FriendsView> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const mine = await db
       .selectFrom('friends')
       .innerJoin('guests', 'guests.id', 'friends.other')
@@ -60,9 +60,9 @@ export class Friends {
     };
   }
 
-  /** Invites somebody, or accepts where they have invited already: two invitations are a friendship. */
+  /** Invites somebody, or accepts their invitation: two invitations are a friendship. */
   async invite(me: Guest, name: string): Promise<void> {
-    const { accounts, db, tell } = this.around;
+    const { accounts, db, tell } = this.dependencies;
     const { guest: other } = await accounts.named(name);
     if (other === me.id) throw malformed('You are your own friend already.');
     const { count } = await db
@@ -76,13 +76,13 @@ export class Friends {
     else if (!(await this.isBlocked(other, me.id))) tell(other, me.name, 'invited');
   }
 
-  /** For whoever gets the link; good for one of them. */
+  /** For the person who gets the link; it works once. */
   invitation(guest: string): Promise<string> {
-    return this.around.tickets.issue('friend', guest, {}, INVITATION_LASTS);
+    return this.dependencies.tickets.issue('friend', guest, {}, INVITATION_LASTS);
   }
 
   async accept(me: Guest, invitation: string): Promise<void> {
-    const { tickets, tell } = this.around;
+    const { tickets, tell } = this.dependencies;
     if ((await tickets.peek('friend', invitation)) === me.id)
       throw malformed('This is your own invitation: send it to somebody else.');
     const found = await tickets.redeem('friend', invitation);
@@ -97,13 +97,13 @@ export class Friends {
     if (!wereFriends) tell(other, me.name, 'accepted');
   }
 
-  /** Ends a friendship, takes an invitation back, or declines one. */
+  /** Ends a friendship, withdraws an invitation, or declines one. */
   async end(guest: string, name: string): Promise<void> {
-    const { guest: other } = await this.around.accounts.named(name);
+    const { guest: other } = await this.dependencies.accounts.named(name);
     await this.part(guest, other);
   }
 
-  /** Between the first one, who asks, and the second. */
+  /** From the first person, who invites, to the second. */
   async tie(guest: string, other: string): Promise<Tie> {
     if (guest === other) return 'me';
     const rows = await this.between(guest, other);
@@ -114,7 +114,7 @@ export class Friends {
   }
 
   async block(guest: string, name: string): Promise<void> {
-    const { accounts, db, now } = this.around;
+    const { accounts, db, now } = this.dependencies;
     const { guest: other } = await accounts.named(name);
     if (other === guest) throw malformed('You cannot block yourself.');
     await db
@@ -126,13 +126,13 @@ export class Friends {
   }
 
   async unblock(guest: string, name: string): Promise<void> {
-    const { accounts, db } = this.around;
+    const { accounts, db } = this.dependencies;
     const { guest: other } = await accounts.named(name);
     await db.deleteFrom('blocks').where('guest', '=', guest).where('other', '=', other).execute();
   }
 
   async blocked(guest: string): Promise<FriendView[]> {
-    const rows = await this.around.db
+    const rows = await this.dependencies.db
       .selectFrom('blocks')
       .innerJoin('guests', 'guests.id', 'blocks.other')
       .select(['guests.id', 'guests.name'])
@@ -142,9 +142,9 @@ export class Friends {
     return rows.map(hidden);
   }
 
-  /** Has the first one blocked the second? */
+  /** Has the first person blocked the second? */
   async isBlocked(guest: string, other: string): Promise<boolean> {
-    const found = await this.around.db
+    const found = await this.dependencies.db
       .selectFrom('blocks')
       .select('guest')
       .where('guest', '=', guest)
@@ -153,22 +153,22 @@ export class Friends {
     return found !== undefined;
   }
 
-  /** False where it stood there already. */
+  /** False when it was already stored. */
   private async note(guest: string, other: string): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.around.db
+    const { numInsertedOrUpdatedRows } = await this.dependencies.db
       .insertInto('friends')
-      .values({ guest, other, accepted: 0, since: this.around.now() })
+      .values({ guest, other, accepted: 0, since: this.dependencies.now() })
       .onConflict((row) => row.doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows !== 0n;
   }
 
-  /** After each has invited the other: whichever comes last finds both. */
+  /** When each has invited the other: the later one finds both invitations. */
   private async befriend(guest: string, other: string): Promise<boolean> {
     if ((await this.between(guest, other)).length < 2) return false;
-    await this.around.db
+    await this.dependencies.db
       .updateTable('friends')
-      .set({ accepted: 1, since: this.around.now() })
+      .set({ accepted: 1, since: this.dependencies.now() })
       .where('guest', 'in', [guest, other])
       .where('other', 'in', [guest, other])
       .execute();
@@ -179,7 +179,7 @@ export class Friends {
     guest: string,
     other: string,
   ): Promise<{ guest: string; other: string; accepted: number }[]> {
-    return this.around.db
+    return this.dependencies.db
       .selectFrom('friends')
       .select(['guest', 'other', 'accepted'])
       .where('guest', 'in', [guest, other])
@@ -188,7 +188,7 @@ export class Friends {
   }
 
   private async part(guest: string, other: string): Promise<void> {
-    await this.around.db
+    await this.dependencies.db
       .deleteFrom('friends')
       .where('guest', 'in', [guest, other])
       .where('other', 'in', [guest, other])
@@ -196,12 +196,12 @@ export class Friends {
   }
 
   private async isAbout(people: readonly Guest[]): Promise<(guest: Guest) => FriendView> {
-    const about = await this.around.presence.isOnline(people.map(({ id }) => id));
+    const about = await this.dependencies.presence.isOnline(people.map(({ id }) => id));
     return ({ id, name }) => ({ id, name, online: about.has(id) });
   }
 }
 
-/** Whether somebody is about is for friends alone. */
+/** Only friends see who is online. */
 function hidden({ id, name }: Guest): FriendView {
   return { id, name, online: false };
 }

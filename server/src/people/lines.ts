@@ -10,14 +10,14 @@ interface Line {
   readonly close: (why: WhyEnded) => void;
 }
 
-/** Whose lines are to end: all of a guest's, or those of some of their browsers and programs. */
+/** Which lines to end: all of a guest's, or those of some of their browsers and programs. */
 interface End {
   readonly guest: string;
   readonly why: WhyEnded;
   readonly which: readonly string[] | null;
 }
 
-/** Live lines of people, so that they can be ended on whichever node they are. */
+/** Live lines of people, so that any node can end them. */
 export class Lines {
   private readonly bus: Bus;
   private readonly lines = new Map<string, Set<Line>>();
@@ -27,7 +27,7 @@ export class Lines {
     bus.listen(TOPIC, (message) => this.close(message));
   }
 
-  /** Calls `close` when the person may not be here any more. */
+  /** Calls `close` when the person may not stay connected. */
   hold(person: Person, close: (why: WhyEnded) => void): () => void {
     const line = { person, close };
     const lines = this.lines.get(person.id) ?? new Set();
@@ -38,7 +38,7 @@ export class Lines {
     };
   }
 
-  /** Ends all live lines of somebody, or of some of their sessions (hashes) and tokens (ids). */
+  /** Ends all live lines of a guest, or those of some sessions (hashes) and tokens (ids). */
   end(guest: string, why: WhyEnded, which: readonly string[] | null = null): void {
     this.bus.publish(TOPIC, { guest, why, which });
   }

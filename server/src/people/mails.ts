@@ -12,14 +12,14 @@ const HOUR = 3_600_000;
 const VERIFY_LASTS = 48 * HOUR;
 const RESET_LASTS = HOUR;
 
-/** Mails that somebody who is signed in has sent to addresses of their choice. */
+/** Mails that a signed-in person sends to addresses of their choice. */
 const MAILS = { atOnce: 5, seconds: 600 };
 
 export interface Post {
-  /** Null where the host has set up no mail server. */
+  /** Null when the operator has set up no mail server. */
   readonly mailer: Mailer | null;
   readonly publicUrl: () => string;
-  /** The text of a mail in somebody's language. */
+  /** The text of a mail in the receiver's language. */
   readonly say: (
     language: Language,
     id: 'mail.verify' | 'mail.reset',
@@ -28,13 +28,13 @@ export interface Post {
   readonly report: (error: unknown) => void;
 }
 
-interface Around {
+interface Dependencies {
   readonly limits: Limits;
   readonly tries: Tries;
   readonly now: () => number;
 }
 
-/** Addresses of accounts, and how a lost password is replaced. */
+/** Mail addresses of accounts, and resetting lost passwords. */
 export class Mails {
   private readonly accounts: Accounts;
   private readonly tickets: Tickets;
@@ -43,7 +43,12 @@ export class Mails {
   private readonly limits: Limits;
   private readonly tries: Tries;
 
-  constructor(accounts: Accounts, tickets: Tickets, post: Post, { limits, tries, now }: Around) {
+  constructor(
+    accounts: Accounts,
+    tickets: Tickets,
+    post: Post,
+    { limits, tries, now }: Dependencies,
+  ) {
     this.accounts = accounts;
     this.tickets = tickets;
     this.post = post;
@@ -52,17 +57,17 @@ export class Mails {
     this.now = now;
   }
 
-  /** A new address counts once the link that is sent there was followed; null takes the address away. */
+  /** A new address counts once its owner follows the link sent there; null removes the address. */
   async change(guest: string, mail: string | null): Promise<void> {
     const account = await this.accounts.get(guest);
-    // Before all else: where no mail can be sent, the links of earlier mails stay as good as they were.
+    // First of all: when no mail can be sent, earlier links must stay valid.
     const ticket = mail === null ? null : await this.askWhose(account, mail);
     await this.tickets.void(guest, 'mail', ticket);
     await this.tickets.void(guest, 'reset');
     await this.accounts.setMail(guest, mail, false);
   }
 
-  /** Once: a link that was followed is worth nothing any more. */
+  /** Works once: a used link is invalid. */
   async verify(ticket: string): Promise<void> {
     const found = await this.tickets.redeem<{ mail: string }>('mail', ticket);
     if (found === null) throw malformed('This link was used already, or is too old.');
@@ -71,16 +76,16 @@ export class Mails {
     await this.accounts.setMail(account.guest, account.mail, true);
   }
 
-  /** Says nothing of whether there is such an account, and does what takes time after having answered. */
+  /** Does not reveal whether there is such an account, and does the slow work after the response. */
   askForReset(name: string, origin: Origin): void {
     const { mailer, report } = this.post;
     if (mailer === null) return;
     setImmediate(() => void this.sendReset(name, origin).catch(report));
   }
 
-  /** Whose link it is; their old password is worth nothing any more. */
+  /** Sets a new password for the owner of the link; the old one becomes invalid. */
   async reset(ticket: string, password: string): Promise<string> {
-    // Looked at first, so that a poor choice does not use up the link.
+    // Check it first, so that a refused password does not use up the link.
     checkPassword(password, '');
     const found = await this.tickets.redeem('reset', ticket);
     if (found === null) throw malformed('This link was used already, or is too old.');
@@ -90,7 +95,7 @@ export class Mails {
     return account.guest;
   }
 
-  /** Sends the link by which an address is verified, before the address is noted; its ticket. */
+  /** Sends the verification link before the address is stored; returns its ticket. */
   private async askWhose(account: Account, mail: string): Promise<string> {
     if (this.post.mailer === null) throw notAllowed('This house sends no mails.');
     if (!(await this.limits.take('mails', account.guest, MAILS, this.now())))

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 
 /**
- * What a guest did becomes an account's, when its owner signs in with it. Seats stay the guest's in matches in which
- * the account has one too, or somebody would play against themselves. Answers with the matches that have moved.
+ * Moves a guest's seats to an account when its owner signs in. Seats in matches where the account also has one stay the
+ * guest's, or somebody would play against themselves. Returns the matches that have moved.
  */
 export function moveToAccount(
   database: Database,

@@ -1,21 +1,21 @@
 import { cleanName, LONGEST_NAME } from '../lobby/names.ts';
 import { Refusal } from '../refusal.ts';
 
-/** How whoever has deleted their account is called ever after. */
+/** The name shown for a deleted account. */
 export const NOBODY = '–';
 
 /** Bots have pages too, under names that no person can take. */
 export const BOT = 'bot:';
 
-/** Letters of these look alike, so a name keeps to one of them. */
+/** These scripts have letters that look alike, so a name may use only one of them. */
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** Letters and signs that show nothing. */
+/** Invisible letters and marks. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The same for names that differ only in case, width, what nobody sees, or the way their accents are written. */
+/** Equal for names that differ only in case, width, invisible characters or the encoding of accents. */
 export function nameKey(name: string): string {
-  // By way of capitals, so that ß meets ss and both small sigmas are one.
+  // Through upper case, so that ß equals ss and both lower-case sigmas are equal.
   const folded = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
   return folded.replaceAll(UNSEEN, '').trim().replaceAll(/\s+/gu, ' ');
 }

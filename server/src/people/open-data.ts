@@ -4,7 +4,7 @@ import type { StoredCard } from '../matches/card.ts';
 
 const PAGE = 100;
 
-/** Whoever wants more asks again from where the last one ended. */
+/** For more, ask again from where the last page ended. */
 const MOST = 1000;
 
 export interface OpenMatch {
@@ -15,7 +15,7 @@ export interface OpenMatch {
   readonly rated: boolean;
   readonly players: readonly {
     readonly name: string;
-    /** Of a bot. */
+    /** The level of a bot. */
     readonly level: string | null;
     readonly place: number | null;
   }[];

@@ -11,7 +11,7 @@ import { conflict, malformed, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Person } from '../storage/guests.ts';
 import { isTaken } from '../storage/trouble.ts';
-import { type Accounts, taken, type Wishes } from './accounts.ts';
+import { type Accounts, taken, type Preferences } from './accounts.ts';
 import { accountName } from './names.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -19,7 +19,7 @@ const CHALLENGE_LASTS = 300_000;
 const MOST = 20;
 const HOUSE = 'Tablewright';
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly tickets: Tickets;
@@ -29,19 +29,19 @@ interface Around {
 
 interface Registering {
   readonly challenge: string;
-  /** Of the account to be, where a guest registers. */
+  /** The name of the new account, when a guest registers. */
   readonly name: string | null;
 }
 
-/** Signing in without a password, by what a device or its owner's keychain holds. */
+/** Sign-in without a password, with passkeys. */
 export class Passkeys {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
-  /** For an account, or for a guest who becomes one by it. */
+  /** For an account, or for a guest who gets one this way. */
   async register(person: Person, written: string | undefined): Promise<PasskeyOptions> {
     const name = person.isGuest ? await this.newName(written) : null;
     const existing = await this.of(person.id);
@@ -63,15 +63,15 @@ export class Passkeys {
     return this.hand('register', person.id, { challenge, name } satisfies Registering, options);
   }
 
-  /** The passkey is the person's from now on; true where that has made an account of a guest. */
+  /** Adds the passkey to the person; true when that has made a guest an account. */
   async add(
     person: Person,
     ticket: string,
     response: object,
     label: string,
-    wishes: Wishes,
+    preferences: Preferences,
   ): Promise<boolean> {
-    const { accounts, tickets, db, now } = this.around;
+    const { accounts, tickets, db, now } = this.dependencies;
     const found = await tickets.redeem<Registering>('register', ticket);
     if (found === null || found.guest !== person.id) throw wrong();
     const { credential } = await this.checkRegistration(response, found.data.challenge);
@@ -94,7 +94,7 @@ export class Passkeys {
       }
     };
     if (!person.isGuest) await store(db);
-    else await accounts.create(person.id, found.data.name!, null, wishes, store);
+    else await accounts.create(person.id, found.data.name!, null, preferences, store);
     return person.isGuest;
   }
 
@@ -107,9 +107,9 @@ export class Passkeys {
     return this.hand('sign-in', null, { challenge: options.challenge }, options);
   }
 
-  /** Whose passkey it is. */
+  /** The owner of the passkey. */
   async bySecret(ticket: string, response: object): Promise<string> {
-    const { tickets, db, now } = this.around;
+    const { tickets, db, now } = this.dependencies;
     const found = await tickets.redeem<{ challenge: string }>('sign-in', ticket);
     if (found === null) throw wrong();
     const answer = response as AuthenticationResponseJSON;
@@ -143,7 +143,7 @@ export class Passkeys {
   }
 
   async rename(guest: string, id: string, label: string): Promise<void> {
-    const { numUpdatedRows } = await this.around.db
+    const { numUpdatedRows } = await this.dependencies.db
       .updateTable('passkeys')
       .set({ label })
       .where('guest', '=', guest)
@@ -153,8 +153,8 @@ export class Passkeys {
   }
 
   async remove(guest: string, id: string): Promise<void> {
-    await this.around.db.transaction().execute(async (db) => {
-      // Of two who are removed at once the second waits here, and finds that it is the last.
+    await this.dependencies.db.transaction().execute(async (db) => {
+      // When two are removed at once, the second waits here and finds that it is the last.
       const { password } = await db
         .updateTable('accounts')
         .set((row) => ({ role: row.ref('role') }))
@@ -177,13 +177,16 @@ export class Passkeys {
     });
   }
 
-  /** Whom a passkey speaks to: the domain, and the page it must come from. */
+  /** The domain of passkeys, and the origin that they must be used from. */
   private get house(): { readonly id: string; readonly origin: string } {
-    const { hostname, origin } = new URL(this.around.publicUrl());
+    const { hostname, origin } = new URL(this.dependencies.publicUrl());
     return { id: hostname, origin };
   }
 
-  private of(guest: string, db = this.around.db): Promise<{ id: string; transports: string }[]> {
+  private of(
+    guest: string,
+    db = this.dependencies.db,
+  ): Promise<{ id: string; transports: string }[]> {
     return db
       .selectFrom('passkeys')
       .select(['id', 'transports'])
@@ -194,7 +197,7 @@ export class Passkeys {
   private async newName(written: string | undefined): Promise<string> {
     if (written === undefined) throw malformed('An account needs a name.');
     const name = accountName(written);
-    if ((await this.around.accounts.byName(name)) !== null) throw taken();
+    if ((await this.dependencies.accounts.byName(name)) !== null) throw taken();
     return name;
   }
 
@@ -204,7 +207,7 @@ export class Passkeys {
     data: object,
     options: object,
   ): Promise<PasskeyOptions> {
-    const id = await this.around.tickets.issue(purpose, guest, data, CHALLENGE_LASTS);
+    const id = await this.dependencies.tickets.issue(purpose, guest, data, CHALLENGE_LASTS);
     return { id, options };
   }
 
@@ -227,7 +230,7 @@ export class Passkeys {
   }
 }
 
-/** Whatever is the matter with it, whoever sent it hears the same. */
+/** The same error for every cause, so that it reveals nothing. */
 async function orWrong<T extends { verified: boolean }>(
   verifying: Promise<T>,
 ): Promise<T & { verified: true }> {

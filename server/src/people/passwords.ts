@@ -2,9 +2,9 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import { Refusal } from '../refusal.ts';
 import { nameKey } from './names.ts';
 
-/** What OWASP recommends for Argon2id. */
+/** OWASP's recommendation for Argon2id. */
 const COST: Options = {
-  // Argon2id; the library's names cannot be used across modules.
+  // Argon2id; the library's constant cannot be used across modules.
   algorithm: 2,
   memoryCost: 19_456,
   timeCost: 2,
@@ -14,7 +14,7 @@ const COST: Options = {
 const SHORTEST = 8;
 const LONGEST = 200;
 
-/** Those of at least eight characters that are tried first by whoever guesses. */
+/** The commonest passwords of at least eight characters. */
 const COMMONEST = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd passwort
   12345678 123456789 1234567890 0123456789 0987654321 987654321 87654321 11111111 111111111 00000000
@@ -29,14 +29,14 @@ const COMMONEST = new Set(
   tablewright boardgame boardgames`.split(/\s+/),
 );
 
-/** Nobody's: what is compared with where there is no such account, so that it takes as long. */
+/** A hash of no password, to compare with when there is no such account, so that it takes as long. */
 const NOBODYS = await hash('There is no such account.', COST);
 
 export function hashPassword(password: string): Promise<string> {
   return hash(plain(password), COST);
 }
 
-/** As long for a name that nobody has, or an account without a password, as for a wrong one. */
+/** Takes as long for an unknown name, or an account without a password, as for a wrong password. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const fits = await verify(stored ?? NOBODYS, plain(password));
   return fits && stored !== null;
@@ -52,7 +52,7 @@ export function checkPassword(password: string, name: string): void {
     throw weak('This password is among the first that anybody tries.');
 }
 
-/** The same however the keyboard writes it. */
+/** Equal however the keyboard encodes it. */
 function plain(password: string): string {
   return password.normalize('NFKC');
 }

@@ -26,7 +26,7 @@ import { Tickets } from './tickets.ts';
 import { Tokens } from './tokens.ts';
 import { Tries } from './tries.ts';
 
-export interface PeopleAround {
+export interface PeopleDependencies {
   readonly db: Database;
   readonly bus: Bus;
   readonly matches: Matches;
@@ -36,7 +36,7 @@ export interface PeopleAround {
   readonly post: Post;
   readonly limits: Limits;
   readonly befriended: TellOfFriend;
-  /** Somebody is wanted at a table. */
+  /** Somebody has invited a friend to a table. */
   readonly invited: (
     guest: string,
     to: { readonly table: string; readonly game: string; readonly who: readonly string[] },
@@ -45,7 +45,7 @@ export interface PeopleAround {
   readonly now: () => number;
 }
 
-/** Who people are to the house, and to one another. */
+/** Accounts, friends and everything else about people. */
 export class People {
   readonly accounts: Accounts;
   readonly tickets: Tickets;
@@ -56,11 +56,12 @@ export class People {
   readonly friends: Friends;
   readonly players: Players;
   readonly rematches: Rematches;
-  private readonly around: PeopleAround;
+  private readonly dependencies: PeopleDependencies;
 
-  constructor(around: PeopleAround) {
-    const { db, bus, tables, presence, ratings, post, limits, now, befriended, invited } = around;
-    this.around = around;
+  constructor(dependencies: PeopleDependencies) {
+    const { db, bus, tables, presence, ratings, post, limits, now, befriended, invited } =
+      dependencies;
+    this.dependencies = dependencies;
     const tries = new Tries(limits, now);
     const accounts = new Accounts(db, now, tries);
     const tickets = new Tickets(db, now);
@@ -76,15 +77,15 @@ export class People {
     this.rematches = new Rematches({ db, tables, friends, invited, now });
   }
 
-  async me({ id, name, isGuest, isHost }: Person): Promise<Me> {
-    const unread = await countUnread(this.around.db, id);
-    return { id, name, guest: isGuest, host: isHost, unread };
+  async me({ id, name, isGuest, isModerator }: Person): Promise<Me> {
+    const unread = await countUnread(this.dependencies.db, id);
+    return { id, name, guest: isGuest, host: isModerator, unread };
   }
 
-  /** Whoever used this browser so far is this account from now on: a guest's matches come along. */
+  /** The user of this browser signs in to this account: the guest's matches move to it. */
   async arrive(before: Person, account: string): Promise<void> {
     if (!before.isGuest || before.id === account) return;
-    const { db, matches, tables } = this.around;
+    const { db, matches, tables } = this.dependencies;
     await moveToAccount(db, before.id, account);
     await matches.refreshSeats(before.id, account);
     await tables.handOver(before.id, account);
@@ -94,11 +95,11 @@ export class People {
 
   /** The new name, as it is shown everywhere from now on. */
   async rename(
-    { id, isGuest, isHost }: Pick<Person, 'id' | 'isGuest' | 'isHost'>,
+    { id, isGuest, isModerator }: Pick<Person, 'id' | 'isGuest' | 'isModerator'>,
     written: string,
   ): Promise<string> {
-    if (isHost) throw keepsName();
-    const { tables, matches } = this.around;
+    if (isModerator) throw keepsName();
+    const { tables, matches } = this.dependencies;
     const name = isGuest
       ? await this.accounts.renameGuest(id, written)
       : await this.accounts.rename(id, written);
@@ -107,23 +108,23 @@ export class People {
     return name;
   }
 
-  /** A guest has become an account: tables and matches show it by its name. */
+  /** A guest has become an account: tables and matches show its name. */
   async appear(guest: string): Promise<void> {
-    const { tables, matches } = this.around;
+    const { tables, matches } = this.dependencies;
     const { name } = await this.accounts.get(guest);
     await tables.renamed({ id: guest, name });
     await matches.rename(guest, name, true);
   }
 
-  /** Ends sessions of somebody, and the live lines that stand on them. */
+  /** Ends sessions of a person, and the live lines opened with them. */
   async endSessions(guest: string, which: (session: string) => boolean): Promise<void> {
     const ended = await this.accounts.endSessions(guest, which);
     if (ended.length > 0) this.lines.end(guest, 'signed-out', ended);
   }
 
-  /** Asks a friend to come to a table. */
+  /** Invites a friend to a table. */
   async inviteTo(table: string, person: Person, name: string): Promise<void> {
-    const { tables, invited } = this.around;
+    const { tables, invited } = this.dependencies;
     const { game, match } = await tables.view(table);
     if (match !== null) throw conflict('The match has started already.');
     const { guest } = await this.accounts.named(name);
@@ -133,13 +134,13 @@ export class People {
   }
 
   exportOf(guest: string): Promise<object> {
-    return exportOf(this.around.db, this.accounts, this.friends, guest);
+    return exportOf(this.dependencies.db, this.accounts, this.friends, guest);
   }
 
-  /** Deletes the account. In matches that run, bots play on. */
-  async remove({ id: guest, isHost }: Person): Promise<void> {
-    if (isHost) throw keepsName();
-    const { db, matches, tables } = this.around;
+  /** Deletes the account. Bots take over its seats in running matches. */
+  async remove({ id: guest, isModerator }: Person): Promise<void> {
+    if (isModerator) throw keepsName();
+    const { db, matches, tables } = this.dependencies;
     await matches.concede(guest);
     await tables.handOver(guest, null);
     await matches.forget(guest, NOBODY);
@@ -148,7 +149,7 @@ export class People {
   }
 
   openData(wanted: Parameters<typeof openData>[2]): AsyncGenerator<OpenMatch> {
-    return openData(this.around.db, this.around.journals, wanted);
+    return openData(this.dependencies.db, this.dependencies.journals, wanted);
   }
 
   async tidy(): Promise<void> {
@@ -156,7 +157,7 @@ export class People {
   }
 }
 
-/** Or whoever takes the name next would keep the house. */
+/** Otherwise the next person to take the name would be a moderator. */
 function keepsName(): Refusal {
   return notAllowed('A host keeps the name: take it out of HOST_NAMES first.');
 }

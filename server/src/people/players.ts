@@ -13,7 +13,7 @@ import { BOT } from './names.ts';
 
 const PAGE = 20;
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly friends: Friends;
@@ -28,19 +28,19 @@ interface Player {
   readonly since: number | null;
 }
 
-/** The page that everybody may see of a player: a person with an account, or a bot. */
+/** The public page of a player: a person with an account, or a bot. */
 export class Players {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   async view(name: string, viewer: string | null): Promise<PlayerView> {
-    const { friends, presence, ratings } = this.around;
+    const { friends, presence, ratings } = this.dependencies;
     const player = await this.find(name);
     const tie = viewer === null ? 'none' : await friends.tie(viewer, player.id);
-    // Whether somebody is about is for their friends.
+    // Only friends see who is online.
     const mayKnow = tie === 'me' || tie === 'friends';
     const [rated, tally, matches, about, blocked] = await Promise.all([
       ratings.of(player.id),
@@ -60,9 +60,9 @@ export class Players {
     };
   }
 
-  /** The seats of a match at which people with an account sit: they have a page. */
+  /** The seats of a match whose people have an account, and so a page. */
   async seatedAt(match: string): Promise<{ seat: number; name: string }[]> {
-    return this.around.db
+    return this.dependencies.db
       .selectFrom('matchSeats')
       .innerJoin('accounts', 'accounts.guest', 'matchSeats.guest')
       .innerJoin('guests', 'guests.id', 'matchSeats.guest')
@@ -85,12 +85,12 @@ export class Players {
       if (!Object.hasOwn(BOT_LEVELS, name.slice(BOT.length))) throw notFound('player');
       return { id: name, name, kind: 'bot', since: null };
     }
-    const account = await this.around.accounts.named(name);
+    const account = await this.dependencies.accounts.named(name);
     return { id: account.guest, name: account.name, kind: 'person', since: account.created };
   }
 
   private async tally(player: string): Promise<PlayerView['tally']> {
-    const rows = await this.around.db
+    const rows = await this.dependencies.db
       .selectFrom('results')
       .select(['game', (row) => row.fn.countAll<number>().as('played')])
       .select(sql<number>`sum(case when "place" = 1 then 1 else 0 end)`.as('won'))
@@ -105,13 +105,13 @@ export class Players {
     }));
   }
 
-  /** Matches of closed tables are shown to those alone who sat there; rated ones to everybody. */
+  /** Only players see matches of closed tables; rated matches are public. */
   private async matches(
     { id, kind }: Player,
     viewer: string | null,
     before: number | null,
   ): Promise<PlayedMatch[]> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const seen = db
       .selectFrom('matchSeats as seen')
       .select('seen.match')

@@ -11,7 +11,7 @@ import type { Friends } from './friends.ts';
 
 const LASTS = 30 * 86_400_000;
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly tables: Tables;
   readonly friends: Friends;
@@ -28,17 +28,17 @@ interface Played {
   readonly seats: readonly StoredSeat[];
 }
 
-/** Once more with the same people. */
+/** Rematches with the same people. */
 export class Rematches {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
-  /** The table where it is to be, if anybody has asked for it. */
+  /** The table of the rematch, if somebody has asked for one. */
   async find(match: string): Promise<TableView | null> {
-    const { db, tables } = this.around;
+    const { db, tables } = this.dependencies;
     const found = await db
       .selectFrom('tickets')
       .innerJoin('tables', 'tables.id', 'tickets.data')
@@ -48,9 +48,9 @@ export class Rematches {
     return found === undefined ? null : tables.view(found.id);
   }
 
-  /** The first one who asks is its host; whoever asks after that is ready at the same table. */
+  /** The first person who asks owns the table; everybody who asks later is ready at it. */
   async ask(match: string, person: Person, origin: string): Promise<TableView> {
-    const { tables } = this.around;
+    const { tables } = this.dependencies;
     const played = await this.played(match);
     if (!played.seats.some((seat) => seat.kind === 'person' && seat.id === person.id))
       throw notAllowed('Only those who sat at the match can ask for another one.');
@@ -60,14 +60,14 @@ export class Rematches {
     return tables.act(table.id, person, { do: 'ready', ready: true }, origin);
   }
 
-  /** Of two who ask at once, both get the table of whoever was first. */
+  /** When two ask at once, both get the table of the first. */
   private async prepare(
     match: string,
     played: Played,
     person: Person,
     origin: string,
   ): Promise<TableView> {
-    const { tables, now, invited } = this.around;
+    const { tables, now, invited } = this.dependencies;
     const id = newId();
     const seats = await this.without(person.id, played.seats);
     const ticket = { hash: ticketOf(match), purpose: 'rematch', guest: null, data: id };
@@ -76,7 +76,7 @@ export class Rematches {
       { id, host: person.id, game: played.game, ...played.terms, seats },
       origin,
       async (db) => {
-        // One whose table the host of the house has closed counts no more.
+        // A table that a moderator has closed does not count.
         await db
           .deleteFrom('tickets')
           .where('hash', '=', ticket.hash)
@@ -101,12 +101,12 @@ export class Rematches {
     return (await this.find(match))!;
   }
 
-  /** Nobody is brought to the table of somebody who has blocked them, or whom they have blocked. */
+  /** Nobody is brought to the table of a person who has blocked them or whom they have blocked. */
   private async without(
     host: string,
     seats: readonly StoredSeat[],
   ): Promise<readonly StoredSeat[]> {
-    const { friends } = this.around;
+    const { friends } = this.dependencies;
     return Promise.all(
       seats.map(async (seat): Promise<StoredSeat> => {
         if (seat.kind !== 'person' || seat.id === host) return seat;
@@ -117,9 +117,9 @@ export class Rematches {
     );
   }
 
-  /** Terms as they were, and everybody one seat further. */
+  /** The same terms, with everybody one seat further. */
   private async played(match: string): Promise<Played> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const row = await db
       .selectFrom('matches')
       .innerJoin('journal', 'journal.match', 'matches.id')
@@ -142,7 +142,7 @@ export class Rematches {
     const before = seats.map(({ kind, level }, seat): StoredSeat => {
       const owner = owners.find((found) => found.seat === seat);
       if (kind === 'bot') return { kind: 'bot', level: level! };
-      // Whoever has neither an account nor a browser that knows them will never come.
+      // A person without an account and without a session can never come back.
       const isGone = owner === undefined || (owner.nameKey === null && owner.seen === null);
       return isGone ? { kind: 'free' } : { kind: 'person', id: owner.guest, ready: false };
     });
@@ -154,7 +154,7 @@ export class Rematches {
   }
 }
 
-/** No hash of a ticket looks like it. */
+/** No hash of a ticket looks like this. */
 function ticketOf(match: string): string {
   return `rematch:${match}`;
 }

@@ -2,7 +2,7 @@ import { type JournalHeader, sealHeader } from '@tablewright/engine';
 import type { Database } from '../storage/database.ts';
 import { NOBODY } from './names.ts';
 
-/** Forgets who somebody was. Matches and results stay, of nobody. */
+/** Deletes a person's data. Matches and results stay, without the person. */
 export async function forget(database: Database, guest: string): Promise<void> {
   await database.transaction().execute(async (db) => {
     for (const table of ['friends', 'blocks'] as const)
@@ -38,7 +38,7 @@ export async function forget(database: Database, guest: string): Promise<void> {
   for (const { match, seat } of seats) await forgetInJournal(database, match, seat);
 }
 
-/** The first line of a journal tells who sat where. */
+/** The first line of a journal contains the names of the players. */
 async function forgetInJournal(database: Database, match: string, seat: number): Promise<void> {
   await database.transaction().execute(async (db) => {
     const first = await db

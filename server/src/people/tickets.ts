@@ -8,7 +8,7 @@ export interface Ticket<T> {
   readonly data: T;
 }
 
-/** What is handed out once and comes back once. */
+/** One-time tokens. */
 export class Tickets {
   private readonly db: Database;
   private readonly now: () => number;
@@ -38,7 +38,7 @@ export class Tickets {
     return ticket;
   }
 
-  /** Used up by this, whatever becomes of it. Null where it is none, or too late. */
+  /** Uses the ticket up, whatever happens next. Null when it is unknown or expired. */
   async redeem<T extends object>(purpose: Purpose, ticket: string): Promise<Ticket<T> | null> {
     const found = await this.db
       .deleteFrom('tickets')
@@ -50,7 +50,7 @@ export class Tickets {
     return { guest: found.guest, data: JSON.parse(found.data) as T };
   }
 
-  /** Whose it is, without using it up; null where it is none. */
+  /** Reads the ticket without using it up; null when it is unknown. */
   async peek(purpose: Purpose, ticket: string): Promise<string | null> {
     const found = await this.db
       .selectFrom('tickets')
@@ -61,7 +61,7 @@ export class Tickets {
     return found?.guest ?? null;
   }
 
-  /** Those that wait to be used by somebody are worth nothing any more, but for this one. */
+  /** Invalidates a person's unused tickets, except this one. */
   async void(guest: string, purpose: Purpose, but: string | null = null): Promise<void> {
     await this.db
       .deleteFrom('tickets')

@@ -5,10 +5,10 @@ import type { Database } from '../storage/database.ts';
 
 const MOST = 20;
 
-/** So that a token that was made public by mistake is known for one. */
+/** Makes a token recognisable when it is published by mistake. */
 const PREFIX = 'tw_';
 
-/** What programs show instead of a cookie. */
+/** Bearer tokens of programs. */
 export class Tokens {
   private readonly db: Database;
   private readonly now: () => number;
@@ -18,7 +18,7 @@ export class Tokens {
     this.now = now;
   }
 
-  /** The token itself is told this once and not kept. */
+  /** Returns the token itself this once; only its hash is stored. */
   async mint(guest: string, label: string): Promise<MintedToken> {
     const { count } = await this.db
       .selectFrom('tokens')

@@ -1,8 +1,8 @@
 import type { Limits } from '../limits/limits.ts';
 
-/** Where somebody asks from. */
+/** Where a request comes from. */
 export interface Origin {
-  /** As limits count addresses. */
+  /** The address as limits count it. */
   readonly network: string;
   /** Null for a browser that has never signed in. */
   readonly device: KnownDevice | null;
@@ -14,21 +14,21 @@ export interface KnownDevice {
   readonly accounts: readonly string[];
 }
 
-/** For a browser that has signed in to the account before: whatever others do, it may try. */
+/** For a browser that has signed in to the account before: others cannot use its tries up. */
 const BY_DEVICE = { atOnce: 20, seconds: 15 };
-/** For all others, whatever accounts they try. */
+/** For all other browsers, whatever accounts they try. */
 const BY_ADDRESS = { atOnce: 30, seconds: 6 };
-/** The first tries of an address at an account count for that address alone, so that others cannot use them up. */
+/** The first tries of an address at an account count for that address only, so that others cannot use them up. */
 const FIRST = { atOnce: 3, seconds: 1200 };
-/** What all strangers have together for one account once their first tries are used up. */
+/** What all unknown browsers share for one account once their first tries are used up. */
 const FOR_A_NAME = { atOnce: 20, seconds: 15 };
 
 const RESETS_BY_DEVICE = { atOnce: 3, seconds: 600 };
 const RESETS_BY_ADDRESS = { atOnce: 10, seconds: 60 };
-/** All strangers together, so that nobody's mailbox is flooded: what it holds by then is a link that works. */
+/** Shared by all unknown browsers, so that nobody floods a mailbox: by then it holds a link that works. */
 const RESETS = { atOnce: 5, seconds: 600 };
 
-/** How often a password may be tried and a reset be asked for: guessing is slow, but never keeps the owner out. */
+/** Limits on password attempts and reset requests: guessing is slow, but never locks the owner out. */
 export class Tries {
   private readonly limits: Limits;
   private readonly now: () => number;
@@ -38,7 +38,7 @@ export class Tries {
     this.now = now;
   }
 
-  /** `account` is whose name it is, where there is such a name. */
+  /** `account` is the owner of the name, if there is one. */
   async maySignIn(nameKey: string, account: string | null, origin: Origin): Promise<boolean> {
     const device = deviceFor(account, origin);
     if (device !== null) return this.take('tries-device', device, BY_DEVICE);
@@ -50,7 +50,7 @@ export class Tries {
     );
   }
 
-  /** By somebody who is signed in. */
+  /** For a signed-in person. */
   mayChange(session: string): Promise<boolean> {
     return this.take('tries-change', session, BY_DEVICE);
   }
@@ -69,7 +69,7 @@ export class Tries {
   }
 }
 
-/** Null where the browser has not signed in to this account before. */
+/** Null when the browser has not signed in to this account before. */
 function deviceFor(account: string | null, { device }: Origin): string | null {
   if (account === null || !device?.accounts.includes(account)) return null;
   return `${device.id} ${account}`;

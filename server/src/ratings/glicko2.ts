@@ -5,9 +5,9 @@
 
 export interface Rating {
   readonly rating: number;
-  /** How far off the rating may well be: a standard deviation. */
+  /** The standard deviation of the rating. */
   readonly deviation: number;
-  /** How much the player's strength is expected to wander. */
+  /** How much the player's strength is expected to change. */
   readonly volatility: number;
 }
 
@@ -21,13 +21,13 @@ export interface Outcome {
 /** Step 1. */
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** How readily the volatility changes: between 0.3 and 1.2, the less the wilder the results. */
+/** How readily the volatility changes: between 0.3 and 1.2, lower for wilder results. */
 const TAU = 0.5;
 
 const SCALE = 173.7178;
 const PRECISE_ENOUGH = 0.000001;
 
-/** The rating after a period with these outcomes. Opponents are taken as they were before it. */
+/** The rating after a period with these outcomes. Opponents count with their ratings from before it. */
 export function rate(player: Rating, outcomes: readonly Outcome[], periods = 1): Rating {
   // Step 2: to the scale of Glicko-2.
   const mu = (player.rating - NEWCOMER.rating) / SCALE;
@@ -54,13 +54,13 @@ export function rate(player: Rating, outcomes: readonly Outcome[], periods = 1):
   };
 }
 
-/** Of somebody who has not played meanwhile, less is known; never less than of a newcomer. */
+/** The deviation grows while a player does not play, but never beyond a newcomer's. */
 export function aged(player: Rating, periods: number): Rating {
   const grown = Math.hypot(player.deviation, SCALE * player.volatility * Math.sqrt(periods));
   return { ...player, deviation: Math.min(NEWCOMER.deviation, grown) };
 }
 
-/** Outcomes against somebody whose strength is little known say less. */
+/** Outcomes against an opponent with a large deviation count less. */
 function impactOf(phi: number): number {
   return 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 }

@@ -3,7 +3,7 @@ import { type Outcome, rate, type Rating } from './glicko2.ts';
 export interface Standing {
   /** The same for two seats of the same bot. */
   readonly player: string;
-  /** 1 for the best; seats that share a place have the same. */
+  /** 1 for the best; seats that share a place have the same number. */
   readonly place: number;
 }
 

@@ -7,13 +7,13 @@ import type { Schema } from '../storage/schema.ts';
 import { aged, NEWCOMER, type Rating } from './glicko2.ts';
 import { rateMatch } from './match.ts';
 
-/** So long that a deviation of 60 takes a year and a month of rest to grow to 110. */
+/** Chosen so that a deviation of 60 takes 13 months without a match to grow to 110. */
 const PERIOD = 5 * 86_400_000;
 
 type Db = Transaction<Schema>;
 type Row = Rating & { readonly changed: number; readonly matches: number };
 
-/** Results of all matches, and ratings by those that count. */
+/** Results of all matches, and ratings from those that count. */
 export class Ratings {
   private readonly db: Database;
   private readonly now: () => number;
@@ -23,13 +23,13 @@ export class Ratings {
     this.now = now;
   }
 
-  /** Part of the transaction that notes the end; what is settled stays as it is. */
+  /** Runs in the transaction that records the end; a settled result stays as it is. */
   async settle(db: Db, match: MatchFacts, { by, result }: Ending): Promise<void> {
     const finished = this.now();
     const pace = paceOf(match.clock);
     const seats = match.players.map(({ guest, level }, seat) => ({
       player: guest ?? `bot:${level}`,
-      // A draw by agreement counts for ratings, but nobody has won or lost a place by it.
+      // A draw by agreement counts for ratings, but gives no places.
       place: by === 'agreement' ? null : (result?.places[seat] ?? null),
     }));
     const isRated = match.rated && pace !== 'none';
@@ -55,7 +55,7 @@ export class Ratings {
     if (written.length === 0 || !isRated || result === null) return;
 
     const rows = new Map<string, Row>();
-    // In one order everywhere, so that two matches that end at once do not wait for each other.
+    // The same order everywhere, so that two matches that end at once do not deadlock.
     for (const player of [...new Set(seats.map((seat) => seat.player))].sort())
       rows.set(player, await lock(db, player, match.game, pace, finished));
     const after = rateMatch(
@@ -83,7 +83,7 @@ export class Ratings {
     }
   }
 
-  /** What became of a match, once that is settled. */
+  /** The results of a match, once they are settled. */
   async resultsOf(match: string): Promise<ResultsView> {
     const rows = await this.db
       .selectFrom('results')
@@ -103,7 +103,7 @@ export class Ratings {
     };
   }
 
-  /** A player's ratings as they are worth today, the most played first. */
+  /** A player's ratings as of today, the most played first. */
   async of(player: string): Promise<RatingView[]> {
     const now = this.now();
     const rows = await this.db
@@ -133,7 +133,7 @@ function periodsSince(then: number, now: number): number {
   return Math.max(0, now - then) / PERIOD;
 }
 
-/** The player's row, made where there is none, and nobody else's to change until the transaction is over. */
+/** The player's row, created if missing, and locked until the transaction ends. */
 async function lock(db: Db, player: string, game: string, pace: string, now: number): Promise<Row> {
   return db
     .insertInto('ratings')

@@ -8,27 +8,27 @@ import type { SqliteFile } from './sqlite-file.ts';
 
 type Db = Transaction<Schema>;
 
-/** Lines for the journal of a match, and what else changes with them. */
+/** Lines for the journal of a match, and what changes with them. */
 export interface Append {
-  /** The home that writes; refused where it is the match's home no longer. */
+  /** The home that writes; refused when the match has a new home. */
   readonly home: Home;
-  /** So many lines the journal must have already. */
+  /** How many lines the journal must already have. */
   readonly expected: number;
   readonly lines: readonly string[];
-  /** The record as JSON, where it changes. */
+  /** The record as JSON, if it changes. */
   readonly record?: string;
-  /** When the match has changed, where that is to be written down. */
+  /** When the match changed, if that must be stored. */
   readonly changed?: number;
 }
 
-/** Why some of several appends were refused, by their place among them. Of those there is no trace. */
+/** Why some of several appends were refused, by index. Nothing of those is stored. */
 export type Refused = ReadonlyMap<number, PositionError>;
 
-// Statements are written out: building them anew took longer than running them.
+// Statements are written out, because building them took longer than running them.
 
 const LENGTH = '(select coalesce(max(position) + 1, 0) from journal where match = id)';
 
-/** In PostgreSQL nobody can take over what is looked at here before it is written. */
+/** PostgreSQL locks these rows, so that no node takes a match over between the check and the write. */
 const STANDINGS = `select id, fence, ${LENGTH} as length from matches
   where id in (select json_array_elements_text($1::json)) for no key update of matches`;
 
@@ -46,7 +46,7 @@ export async function insertLines(
   await db.executeQuery(over(isPostgres(db) ? INSERT.postgres : INSERT.sqlite, rows));
 }
 
-/** Makes all that are in order in PostgreSQL, with a few statements however many they are. */
+/** Writes all valid appends to PostgreSQL, with a few statements however many there are. */
 export async function appendAll(db: Db, appends: readonly Append[]): Promise<Refused> {
   if (appends.length === 0) return new Map();
   const ids = [...new Set(appends.map(({ home }) => home.id))];
@@ -81,7 +81,7 @@ const OF_ONE = {
     where id = ?`,
 };
 
-/** The same in SQLite, which is at hand: there many small statements are quicker than a few large ones. */
+/** The same in SQLite, which runs in the process: many small statements are faster than a few large ones. */
 export function appendAllTo(file: SqliteFile, appends: readonly Append[]): Refused {
   const standing = file.prepare(OF_ONE.standing).statement;
   const { accepted, refused } = judge(appends, (id) => standing.get(id) as Standing | undefined);
@@ -105,7 +105,7 @@ interface Standing {
   length: number;
 }
 
-/** Which can be made, one after another? A match may have several. */
+/** Which appends are valid, in order? A match may have several. */
 function judge(
   appends: readonly Append[],
   find: (match: string) => Standing | undefined,

@@ -9,8 +9,8 @@ import type { Schema } from './schema.ts';
 type Db = Database | Transaction<Schema>;
 
 /**
- * Adds a line and deletes the lines before `oldest`. A line with the same id is one whose writer could not be told that
- * it was stored: the room does not know it and has given its id to this one.
+ * Adds a line and deletes the lines before `oldest`. A stored line with the same id is one whose writer never got the
+ * confirmation: the room does not know it and has given its id to this line.
  */
 export async function appendChat(
   db: Transaction<Schema>,
@@ -28,7 +28,7 @@ export async function appendChat(
   await db.deleteFrom('chat').where('match', '=', home.id).where('id', '<', oldest).execute();
 }
 
-/** Deletes what a guest said without a seat and what was said from these seats; gives back the rest. */
+/** Deletes a guest's lines as a spectator and the lines from these seats; returns the rest. */
 export async function removeChat(
   db: Transaction<Schema>,
   home: Home,
@@ -55,7 +55,7 @@ export function readChat(db: Db, match: string): Promise<ChatLine[]> {
     .execute();
 }
 
-/** Stores lines that came from elsewhere, where they are not stored yet. */
+/** Stores lines from elsewhere, unless they are stored already. */
 export async function adoptChat(db: Db, match: string, lines: readonly SaidLine[]): Promise<void> {
   await db
     .insertInto('chat')
@@ -64,7 +64,7 @@ export async function adoptChat(db: Db, match: string, lines: readonly SaidLine[
     .execute();
 }
 
-/** What a guest said in matches of others, match by match. */
+/** A guest's lines in other people's matches, match by match. */
 export async function remarksOf(
   db: Db,
   guest: string,

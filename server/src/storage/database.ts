@@ -8,17 +8,17 @@ import { isDamaged, isPassing } from './trouble.ts';
 
 export type Database = Kysely<Schema>;
 
-/** Where a house keeps everything: in PostgreSQL, or in SQLite in its data folder. */
+/** The database of a server: PostgreSQL, or SQLite in its data folder. */
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
 }
 
-/** So long is a PostgreSQL waited for that is being started or restarted, and a file that somebody else is changing. */
+/** How long to wait for PostgreSQL to accept connections, or for another process to release the file. */
 const PATIENCE = { postgres: 30_000, sqlite: 2_000 };
 const LOOK_EVERY = 250;
 
-/** Opens the database and brings its schema up to date. */
+/** Opens the database and migrates its schema. */
 export async function openDatabase({ dataDir, databaseUrl }: Place): Promise<Database> {
   if (databaseUrl === null) return waitFor(PATIENCE.sqlite, () => migrated(openWhole(dataDir)));
   await waitFor(PATIENCE.postgres, async () => {
@@ -27,7 +27,7 @@ export async function openDatabase({ dataDir, databaseUrl }: Place): Promise<Dat
   return new Kysely<Schema>({ dialect: openPostgres(databaseUrl) });
 }
 
-/** The database as it is, for whoever looks after it: nothing is brought up to date, nothing takes too long. */
+/** The database as it is, for operator commands: without migrations and without time limits. */
 export function connect({ dataDir, databaseUrl }: Place): Database {
   if (databaseUrl === null) return new FileDatabase(dataDir);
   return new Kysely<Schema>({ dialect: openPostgres(databaseUrl, { endless: true }) });
@@ -37,7 +37,7 @@ export function isPostgres(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Refuses a damaged file: going on would write to it, and hide what a backup could still save. */
+/** Refuses a damaged file: writing to it could destroy what a backup can still save. */
 function openWhole(dataDir: string): FileDatabase {
   let damage: string | null;
   try {
@@ -56,7 +56,7 @@ function openWhole(dataDir: string): FileDatabase {
   );
 }
 
-/** Of several nodes that start at once one migrates, behind a lock of the database, and the others wait. */
+/** When several nodes start at once, one migrates behind a database lock and the others wait. */
 async function migrated(db: Database): Promise<Database> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error === undefined) return db;

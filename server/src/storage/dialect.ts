@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Kysely over a file of SQLite. */
+/** Kysely on an SQLite file. */
 export function sqliteDialect(file: SqliteFile): Dialect {
   return {
     createDriver: () => new FileDriver(file),
@@ -22,7 +22,7 @@ export function sqliteDialect(file: SqliteFile): Dialect {
 }
 
 class Adapter extends SqliteAdapter {
-  /** All of a migration or nothing: who is killed meanwhile finds no half of one. */
+  /** A migration runs completely or not at all, even when the process is killed. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -8,48 +8,48 @@ export interface Guest {
   readonly name: string;
 }
 
-/** A guest at the other end of a line. */
+/** A guest on a live line. */
 export interface Caller extends Guest {
   readonly address: string;
 }
 
-/** Somebody who asks for something. */
+/** The person who makes a request. */
 export interface Person extends Guest {
   /** Without an account. */
   readonly isGuest: boolean;
-  /** May use the host's page. */
-  readonly isHost: boolean;
-  /** Which browser it is, as a hash; null for a program with a token. */
+  /** May use the moderation page. */
+  readonly isModerator: boolean;
+  /** The hash of the browser's session; null for a program with a token. */
   readonly session: string | null;
   /** The id of a program's token. */
   readonly token: string | null;
 }
 
-/** A session that nobody has used for this long is forgotten. */
+/** A session that is not used for this long is deleted. */
 const SESSION_LASTS = 400 * 86_400_000;
 
-/** Often enough to know which sessions are alive, seldom enough to write next to nothing. */
+/** Often enough to know which sessions are alive, seldom enough to write almost nothing. */
 const NOTE_EVERY = 3_600_000;
 
-/** Who visits: guests, the sessions by which their browsers are known, the tokens of their programs. */
+/** Guests, the sessions of their browsers and the tokens of their programs. */
 export class Guests {
   private readonly db: Database;
   private readonly now: () => number;
-  private readonly hosts: ReadonlySet<string>;
+  private readonly moderators: ReadonlySet<string>;
 
   constructor(db: Database, now: () => number, hostNames: readonly string[]) {
     this.db = db;
     this.now = now;
-    this.hosts = new Set(hostNames.map(nameKey));
+    this.moderators = new Set(hostNames.map(nameKey));
   }
 
-  /** A new guest with a session; the token is for the cookie and is not kept. */
+  /** A new guest with a session. The token is for the cookie and is not stored. */
   async welcome(name: string, device: string): Promise<{ person: Person; token: string }> {
     const id = newId();
     await this.db.insertInto('guests').values({ id, name, created: this.now() }).execute();
     const token = await this.beginSession(id, device);
     const session = hashOfToken(token);
-    return { person: { id, name, isGuest: true, isHost: false, session, token: null }, token };
+    return { person: { id, name, isGuest: true, isModerator: false, session, token: null }, token };
   }
 
   async beginSession(guest: string, device: string): Promise<string> {
@@ -66,7 +66,7 @@ export class Guests {
     await this.db.deleteFrom('sessions').where('tokenHash', '=', session).execute();
   }
 
-  /** Refuses whoever is banned. */
+  /** Refuses banned people. */
   async bySession(token: string): Promise<Person | null> {
     const tokenHash = hashOfToken(token);
     const now = this.now();
@@ -86,7 +86,7 @@ export class Guests {
     return this.admit(found, tokenHash, null);
   }
 
-  /** The same by the token of a program. */
+  /** The same with the token of a program. */
   async byToken(token: string): Promise<Person | null> {
     const now = this.now();
     const found = await this.standing()
@@ -104,7 +104,7 @@ export class Guests {
     return this.admit(found, null, found.token);
   }
 
-  /** Whoever it is, wherever they come from. */
+  /** The person with this id, without a session. */
   async byId(id: string): Promise<Person | null> {
     const found = await this.standing().where('guests.id', '=', id).executeTakeFirst();
     return found === undefined ? null : this.admit(found, null, null);
@@ -147,8 +147,8 @@ export class Guests {
     const { id, name, nameKey: key, role, bannedAt, until, reason } = row;
     if (bannedAt !== null && (until === null || until > this.now()))
       throw banned(until, reason ?? '');
-    const isHost = key !== null && (role === 'host' || this.hosts.has(key));
-    return { id, name, isGuest: key === null, isHost, session, token };
+    const isModerator = key !== null && (role === 'host' || this.moderators.has(key));
+    return { id, name, isGuest: key === null, isModerator, session, token };
   }
 }
 

@@ -3,13 +3,13 @@ import { isPostgres } from './database.ts';
 import { FenceError } from './errors.ts';
 import type { Schema } from './schema.ts';
 
-/** Which home of a match writes: with the number that it got when it took the match over. */
+/** The home of a match, with the fence number that it got when it took the match over. */
 export interface Home {
   readonly id: string;
   readonly fence: number;
 }
 
-/** Refuses a home that lost its match. In PostgreSQL nobody can take the match over until the transaction ends. */
+/** Refuses a home that has lost its match. In PostgreSQL no node can take it over until the transaction ends. */
 export async function checkHome(db: Transaction<Schema>, { id, fence }: Home): Promise<void> {
   const home = db
     .selectFrom('matches')

@@ -17,30 +17,30 @@ interface Write {
   readonly reject: (error: Error) => void;
 }
 
-/** A write that is no line of a journal. */
+/** A write that is not a journal line. */
 interface Other {
   readonly write: Write;
   readonly run: (db: Db) => Promise<void>;
 }
 
-/** Waits before trying once more, in milliseconds. */
+/** Waits before each retry, in milliseconds. */
 const RETRIES = [20, 100, 400];
 
-/** How long those who speak at about the same time are gathered, in milliseconds. */
+/** How long to collect writers that come at about the same time, in milliseconds. */
 const GATHERING = 4;
 
 /**
- * Everything that live matches write. Whatever comes within one turn of the event loop shares a transaction,
- * so that many matches together wait for the disk once. A write is done when its transaction is on the disk.
+ * Everything that live matches write. All writes of one turn of the event loop share a transaction, so that many
+ * matches wait for the disk once. A write is done when its transaction is on the disk.
  */
 export class Journals {
   readonly db: Database;
   private waiting: Write[] = [];
   private flushing: Promise<void> | null = null;
   private gathering: Promise<void> | null = null;
-  /** When the last ones who were gathered were let go. */
+  /** When the last collected writers were released. */
   private gathered = -Infinity;
-  /** Transactions made, so that a test can tell how many writes shared one. */
+  /** The number of transactions, so that a test can tell how many writes shared one. */
   commits = 0;
   readonly meter: Meter;
 
@@ -50,8 +50,8 @@ export class Journals {
   }
 
   /**
-   * Waited for before something is decided that is to be written. Where little happens nobody waits; in a busy house
-   * many are let go at once, so that they share a transaction, and what each does is done for all while it is at hand.
+   * Await this before a decision that will be written. With little traffic nobody waits; on a busy server many are
+   * released at once, so that they share a transaction and run while caches are warm.
    */
   gather(): Promise<void> {
     this.gathering ??= new Promise((resolve) => {
@@ -72,7 +72,7 @@ export class Journals {
     return this.enqueue(append);
   }
 
-  /** Any other change that belongs to a match, in the same transactions: behind the lines, in the order of the calls. */
+  /** Any other change to a match, in the same transactions: after the lines, in the order of the calls. */
   write(run: (db: Db) => Promise<void>): Promise<void> {
     return this.enqueue(run);
   }
@@ -87,7 +87,7 @@ export class Journals {
     return rows.map(({ line }) => line);
   }
 
-  /** Resolves when everything that was asked for so far is written or refused. */
+  /** Resolves when everything requested so far is written or refused. */
   async settled(): Promise<void> {
     while (this.flushing !== null) await this.flushing;
   }
@@ -127,10 +127,10 @@ export class Journals {
     }
   }
 
-  /** A write that cannot be made must not keep the others from being made. */
+  /** A write that fails must not block the others. */
   private async apart(group: readonly Write[], error: Error): Promise<void> {
     if (group.length === 1 || isPassing(error)) {
-      // Of two nodes that have a line for the same position PostgreSQL lets the second wait, and then fail.
+      // When two nodes write the same position, PostgreSQL lets the second wait and then fail.
       const told = isPositionTaken(error) ? new PositionError(error.message) : error;
       for (const { reject } of group) reject(told);
       return;
@@ -138,7 +138,7 @@ export class Journals {
     for (const write of group) await this.commit([write]);
   }
 
-  /** One transaction; a write that comes at a wrong position is left out and does not spoil the others'. */
+  /** One transaction; it leaves out writes at a wrong position and keeps the others. */
   private async transact(group: readonly Write[]): Promise<Map<Write, Error>> {
     const start = performance.now();
     const appending: Write[] = [];

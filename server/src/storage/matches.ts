@@ -20,7 +20,7 @@ export interface NewMatch {
   readonly owners: readonly (string | null)[];
 }
 
-/** The match has changed but nobody has written down yet when it goes on: it is to be looked at after a restart. */
+/** The match has changed, but its next due time is not stored yet: look at it after a restart. */
 export const AT_ONCE = 0;
 
 export async function insertMatch(
@@ -54,7 +54,7 @@ export async function saveRecord(db: Db, home: Home, record: RoomRecord): Promis
   await change(db, home, { record: recordText(record), due: AT_ONCE });
 }
 
-/** The version before, which may still run at another node, has the chat in the record. */
+/** The previous version, which may still run on another node, keeps the chat in the record. */
 interface StoredRecord extends RoomRecord {
   readonly chat?: readonly SaidLine[];
 }
@@ -94,7 +94,7 @@ async function change(
   if (numUpdatedRows === 0n) throw new FenceError(`Another node has taken over the match ${id}.`);
 }
 
-/** From now on nobody who had the match before can write to it. */
+/** From now on no earlier home of the match can write to it. */
 export async function takeOver(db: Db, id: string): Promise<StoredMatch | null> {
   const row = await db
     .updateTable('matches')
@@ -136,7 +136,7 @@ async function storedFrom(db: Db, row: Selectable<Schema['matches']>): Promise<S
   };
 }
 
-/** Whose the seats of people are. */
+/** The owners of the people's seats. */
 export async function ownersOf(db: Db, id: string): Promise<ReadonlyMap<Seat, string>> {
   const seats = await db
     .selectFrom('matchSeats')
@@ -146,7 +146,7 @@ export async function ownersOf(db: Db, id: string): Promise<ReadonlyMap<Seat, st
   return new Map(seats.map(({ seat, guest }) => [seat, guest]));
 }
 
-/** At which seats of these matches people with an account sit. */
+/** The seats of these matches whose people have an account. */
 export async function seatsOfAccounts(
   db: Db,
   matches: readonly string[],
@@ -210,7 +210,7 @@ export async function openMatches(db: Db, most: number): Promise<Listed[]> {
   return rows.map(listedFrom);
 }
 
-/** Matches that go on by themselves until then, the most urgent first. */
+/** Matches that continue by themselves before this time, the most urgent first. */
 export async function matchesDue(db: Db, until: number): Promise<string[]> {
   const rows = await db
     .selectFrom('matches')

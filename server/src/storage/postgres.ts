@@ -1,10 +1,10 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** Connections of one node: a PostgreSQL of the usual size serves ten nodes. */
+/** Connections of one node: a PostgreSQL with default settings serves ten nodes. */
 const CONNECTIONS = 8;
 
-/** PostgreSQL's names for whole numbers of 8 bytes and for sums of them. All of ours fit into a number. */
+/** PostgreSQL's types for 8-byte integers and their sums. All of our values fit into a number. */
 const LARGE = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
 const TYPES: pg.CustomTypesConfig = {
@@ -14,17 +14,17 @@ const TYPES: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** Nothing a house asks for takes this long; whoever waits hears that it was too much. */
+/** No query of the server takes this long; a longer one fails. */
 const PATIENCE = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   lock_timeout: 2_000,
-  // A node that stands still in the middle of a write must not keep the others from taking over.
+  // A node that hangs in the middle of a write must not block the others from taking over.
   idle_in_transaction_session_timeout: 3_000,
 };
 
 export interface Patience {
-  /** Bringing the schema up to date and moving a whole house take as long as they take. */
+  /** Migrations and moves of a whole database have no time limit. */
   readonly endless?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function openPostgres(url: string, { endless = false }: Patience = {}): D
     keepAlive: true,
     ...(endless ? { connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis } : PATIENCE),
   });
-  // A connection that breaks fails the query under way, which says so; between two queries nobody need hear of it.
+  // A broken connection fails the running query, which reports it; between queries it does not matter.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });

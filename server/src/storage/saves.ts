@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 
 type Db = Database | Transaction<Schema>;
 
-/** Keeps the latest state of a match in the place of the one before. */
+/** Stores the latest state of a match and replaces the one before. */
 export async function keepSave(
   db: Transaction<Schema>,
   home: Home,
@@ -34,7 +34,7 @@ export async function readSave(db: Db, match: string): Promise<KeptSave | null> 
   return { length: row.length, save: JSON.parse(row.save) as KeptSave['save'] };
 }
 
-/** Stores a match that is over as it was. */
+/** Stores the recording of a finished match. */
 export async function saveRecording(
   db: Transaction<Schema>,
   match: string,

@@ -5,7 +5,7 @@ type Fixed<T> = ColumnType<T, T, never>;
 
 export interface Schema {
   guests: { id: Fixed<string>; name: string; created: Fixed<number> };
-  /** The token itself is only in the cookie: whoever reads the database cannot act as anybody. */
+  /** The token itself is only in the cookie, so that nobody who reads the database can use it. */
   sessions: {
     tokenHash: Fixed<string>;
     guest: Fixed<string>;
@@ -22,11 +22,11 @@ export interface Schema {
     open: number;
     match: string | null;
     changed: number;
-    /** As in `data`; empty in tables of before there was a limit. */
+    /** As in `data`; empty in tables from before there was a limit. */
     host: string;
-    /** The address that it was made from, as a pseudonym; empty where it is not known. */
+    /** A pseudonym of the address that it was made from; empty when unknown. */
     origin: Fixed<string>;
-    /** Raised with every change: of two who change it at once, the second begins anew. */
+    /** Raised with every change: when two change it at once, the second tries again. */
     version: number;
   };
   matches: {
@@ -36,13 +36,13 @@ export interface Schema {
     started: Fixed<number>;
     changed: number;
     over: number;
-    /** What the room keeps beside the journal, as JSON. */
+    /** What the room stores besides the journal, as JSON. */
     record: string;
     /** What lists show, as JSON. */
     card: string;
-    /** When the match goes on by itself: a clock runs out or a bot is to move; null where it waits for persons. */
+    /** When the match continues by itself, by a clock or a bot; null while it waits for people. */
     due: number | null;
-    /** Raised by every node that takes the match over: whoever writes with an older one is no longer its home. */
+    /** Raised by every node that takes the match over: a write with an older fence is refused. */
     fence: number;
     rated: Fixed<number>;
   };
@@ -51,16 +51,16 @@ export interface Schema {
   journal: {
     match: Fixed<string>;
     position: Fixed<number>;
-    /** Never changed, but for names in the first line when somebody deletes their account. */
+    /** Never changed, except for names in the first line when somebody deletes their account. */
     line: string;
   };
 
   /** A guest who has an account. */
   accounts: {
     guest: Fixed<string>;
-    /** The name without regard to case and accents of writing: unique. */
+    /** The name without regard to case and the encoding of accents: unique. */
     nameKey: string;
-    /** Argon2id; null for those who have passkeys alone. */
+    /** Argon2id; null for people who only have passkeys. */
     password: string | null;
     mail: string | null;
     mailVerified: number;
@@ -81,7 +81,7 @@ export interface Schema {
     created: Fixed<number>;
     used: number | null;
   };
-  /** What is handed out once and comes back once: WebAuthn challenges, links in mails, invitations. Kept by hash. */
+  /** One-time tokens: WebAuthn challenges, links in mails, invitations. Stored as hashes. */
   tickets: {
     hash: Fixed<string>;
     purpose: Fixed<string>;
@@ -99,10 +99,10 @@ export interface Schema {
     created: Fixed<number>;
     used: number | null;
   };
-  /** Friends stand here twice, an invitation once. */
+  /** A friendship has two rows, an invitation one. */
   friends: { guest: Fixed<string>; other: Fixed<string>; accepted: number; since: number };
   blocks: { guest: Fixed<string>; other: Fixed<string>; since: Fixed<number> };
-  /** What became of each seat of a match that is over. `player` is a guest's id or `bot:<level>`. */
+  /** The result of each seat of a finished match. `player` is a guest's id or `bot:<level>`. */
   results: {
     match: Fixed<string>;
     seat: Fixed<number>;
@@ -136,7 +136,7 @@ export interface Schema {
     /** A state of `notices/store.ts`. */
     read: number;
   };
-  /** Notices still to be delivered outside the page: gone once they are. */
+  /** Notices to be delivered outside the page; deleted once they are. */
   deliveries: {
     id: Fixed<string>;
     notice: Fixed<string>;
@@ -149,7 +149,7 @@ export interface Schema {
   mutes: { guest: Fixed<string>; match: Fixed<string> };
   /** The latest state of a running match, as it was when the journal had `length` lines. */
   saves: { match: Fixed<string>; length: number; save: string };
-  /** Matches that are over as they were, in base64 of compressed JSON. */
+  /** The recordings of finished matches: compressed JSON in base64. */
   recordings: { match: Fixed<string>; recording: string };
   /** The last lines of each match's chat. */
   chat: {
@@ -158,13 +158,13 @@ export interface Schema {
     id: Fixed<number>;
     at: number;
     name: string;
-    /** Null for a spectator. Whose seat it is stands in `matchSeats`. */
+    /** Null for a spectator. `matchSeats` says who owns the seat. */
     seat: number | null;
     /** The spectator who said it. */
     guest: string | null;
     text: string;
   };
-  /** Of the version before, which may still run at another node. */
+  /** For the previous version, which may still run on another node. */
   remarks: { match: Fixed<string>; by: Fixed<string>; guest: string };
   pushes: {
     /** Hash of the endpoint. */
@@ -179,14 +179,14 @@ export interface Schema {
     about: string;
     match: Fixed<string | null>;
     text: Fixed<string>;
-    /** The last lines of the match by then, as JSON. */
+    /** The last chat lines of the match at that time, as JSON. */
     chat: Fixed<string>;
     at: Fixed<number>;
     handledBy: string | null;
     handledAt: number | null;
   };
   bans: { guest: Fixed<string>; until: number | null; reason: string; at: number };
-  /** What hosts have done, for good. */
+  /** Everything that moderators have done; never deleted. */
   hostLog: {
     id: Fixed<string>;
     at: Fixed<number>;

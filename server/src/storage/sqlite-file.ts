@@ -5,24 +5,24 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
 
-/** A statement that was prepared. */
+/** A prepared statement. */
 export interface Prepared {
   readonly statement: StatementSyncInstance;
-  /** Does it answer with rows? */
+  /** Does it return rows? */
   readonly isReader: boolean;
   readonly mayWrite: boolean;
 }
 
 const MOST_STATEMENTS = 200;
 
-/** Pages in the log at which SQLite moves them into the database: a page that was written several times is moved once. */
+/** How many pages the log may have before SQLite moves them into the database: each page is moved once. */
 const MOST_PAGES = 4000;
 
 const READS = /^\s*(select|pragma|explain)\b/i;
 
 /**
- * A file of SQLite that is used by one at a time. SQLite itself would let everybody wait while the disk writes; here
- * what was committed is brought to the disk beside the event loop, and whoever committed it waits for that alone.
+ * An SQLite file with one user at a time. SQLite itself would block the event loop while the disk writes; here commits
+ * are synced outside of it, and only the caller that committed waits.
  */
 export class SqliteFile {
   private readonly file: string;
@@ -30,14 +30,14 @@ export class SqliteFile {
   private readonly prepared = new Map<string, Prepared>();
   private readonly waiting: (() => void)[] = [];
   private isUsed = false;
-  /** The write-ahead log, opened once there is one. It stays the same file as long as the database is open. */
+  /** The write-ahead log, opened once it exists. It stays the same file while the database is open. */
   private log: number | null = null;
 
   constructor(file: string) {
     this.file = file;
     this.database = new DatabaseSync(file);
-    // NORMAL: SQLite brings to the disk what keeps the file whole, and leaves to us when commits get there.
-    // Waiting for a lock stops everybody, so it is short; whoever writes tries again.
+    // NORMAL: SQLite syncs what keeps the file consistent, and leaves it to us when to sync commits.
+    // Waiting for a lock blocks everybody, so the timeout is short; writers retry.
     // In memory: the ends of some thousand journals (16 MB), and what a statement notes to be able to take itself back.
     this.database.exec(`
       PRAGMA busy_timeout = 200;
@@ -54,7 +54,7 @@ export class SqliteFile {
     return this.database.isTransaction;
   }
 
-  /** What is wrong with its pages; null where the file is whole. Reads all of it, but compares no index with its table. */
+  /** What is wrong with its pages; null for a sound file. Reads all pages, but compares no index with its table. */
   damage(): string | null {
     const [first] = this.database.prepare('PRAGMA quick_check(1)').all() as {
       readonly quick_check: string;
@@ -62,7 +62,7 @@ export class SqliteFile {
     return first.quick_check === 'ok' ? null : first.quick_check;
   }
 
-  /** Statements are prepared once: the queries of this program are few and always the same. */
+  /** Statements are prepared once: this program has few queries, and always the same. */
   prepare(sql: string): Prepared {
     let found = this.prepared.get(sql);
     if (found === undefined) {
@@ -85,7 +85,7 @@ export class SqliteFile {
     else next();
   }
 
-  /** All of the work or nothing of it, on the disk when this resolves. */
+  /** Runs the work completely or not at all; it is on the disk when this resolves. */
   async transact<T>(work: () => T): Promise<T> {
     await this.take();
     try {
@@ -103,7 +103,7 @@ export class SqliteFile {
     }
   }
 
-  /** With the lock at once: one that is taken later can fail in the middle of a transaction. */
+  /** Takes the lock at once: taking it later can fail in the middle of a transaction. */
   begin(): void {
     this.run('begin immediate');
   }
@@ -113,14 +113,14 @@ export class SqliteFile {
     await this.kept();
   }
 
-  /** A full disk makes SQLite roll back by itself; a second rollback would hide the first error. */
+  /** On a full disk SQLite rolls back by itself; a second rollback would hide the first error. */
   rollback(): void {
     if (this.isInTransaction) this.run('rollback');
   }
 
   /**
-   * Resolves when everything that is committed has reached the disk. A disk that fails may have thrown away what it
-   * was given and say nothing of it the next time: then the process ends, and starts with what the disk really has.
+   * Resolves when every commit has reached the disk. After a failed sync the disk may have dropped data and report
+   * success the next time: so the process ends, and restarts with what the disk really has.
    */
   kept(): Promise<void> {
     this.log ??= fs.openSync(`${this.file}-wal`, 'r+');

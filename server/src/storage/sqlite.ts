@@ -5,12 +5,12 @@ import { sqliteDialect } from './dialect.ts';
 import type { Schema } from './schema.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
-/** Where SQLite keeps everything. */
+/** The SQLite database file. */
 export function fileOf(folder: string): string {
   return path.join(folder, 'tablewright.db');
 }
 
-/** A database in a file, which can also be used past Kysely where that takes too long. */
+/** A database in a file, with direct access for where Kysely is too slow. */
 export class FileDatabase extends Kysely<Schema> {
   readonly file: SqliteFile;
 

@@ -1,10 +1,10 @@
-/** Codes of SQLite for what may be better in a moment: busy, locked, out of memory, I/O error, disk full, cannot open. */
+/** SQLite's codes for trouble that may pass: busy, locked, out of memory, I/O error, disk full, cannot open. */
 const SQLITE = new Set([5, 6, 7, 10, 13, 14]);
 
-/** The same of PostgreSQL: connection lost, shutting down or starting, conflicts, no room, a lock or an answer that took too long. */
+/** The same for PostgreSQL: connection lost, starting or stopping, conflicts, disk full, timeouts. */
 const POSTGRES = /^(08...|57P0[1-5]|57014|40001|40P01|53...|55P03|58030|25P0[34])$/;
 
-/** The way to PostgreSQL is cut. */
+/** Network errors on the way to PostgreSQL. */
 const NETWORK =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT)$/;
 const CUT =
@@ -18,7 +18,7 @@ interface Trouble {
   readonly constraint?: string;
 }
 
-/** What may be better in a moment: nothing was written, or it is not known whether it was. */
+/** Trouble that may pass: nothing was written, or it is unknown whether it was. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { errcode, code, syscall, severity } = error as Trouble;
@@ -28,31 +28,31 @@ export function isPassing(error: unknown): boolean {
   return (syscall !== undefined && NETWORK.test(code ?? '')) || CUT.test(error.message);
 }
 
-/** Anything that the database refused or could not do. */
+/** Any error of the database. */
 export function isStorageTrouble(error: unknown): boolean {
   const { code, severity } = error as Trouble;
   return code === 'ERR_SQLITE_ERROR' || severity !== undefined || isPassing(error);
 }
 
-/** There is no room left on the disk of SQLite or PostgreSQL. */
+/** The disk of SQLite or PostgreSQL is full. */
 export function isFull(error: unknown): boolean {
   const { errcode, code } = error as Trouble;
   return errcode === 13 || code === '53100';
 }
 
-/** SQLite's codes for a file whose pages are damaged, and for one that is no database. */
+/** SQLite's codes for a file with damaged pages, and for one that is not a database. */
 export function isDamaged(error: unknown): boolean {
   const { errcode } = error as Trouble;
   return errcode !== undefined && [11, 26].includes(errcode & 0xff);
 }
 
-/** Something that there may be but once is there already. */
+/** A unique value exists already. */
 export function isTaken(error: unknown): boolean {
   const { errcode, code } = error as Trouble;
   return errcode === 2067 || errcode === 1555 || code === '23505';
 }
 
-/** PostgreSQL: the position in the journal is somebody else's by now. */
+/** PostgreSQL: another writer has taken this position in the journal. */
 export function isPositionTaken(error: unknown): boolean {
   const { code, constraint } = error as Trouble;
   return code === '23505' && constraint === 'journalKey';

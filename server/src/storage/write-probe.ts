@@ -1,13 +1,13 @@
 import { newId } from '../ids.ts';
 import type { Database } from './database.ts';
 
-/** Anybody may ask whether the server is ready, so the answer is kept for a moment: asking must not wear out the disk. */
+/** Anybody may ask for readiness, so the result is cached for a moment: asking must not wear out the disk. */
 const KEPT_FOR = 5_000;
 
-/** More than a move takes, so that the probe fails first. */
+/** Longer than a move takes, so that the probe fails first. */
 const BYTES = 64 * 1024;
 
-/** Finds out whether anything can be stored, by storing something: a full disk still answers questions. */
+/** Checks whether the server can store anything, by storing something: a full disk still answers queries. */
 export class WriteProbe {
   private readonly db: Database;
   private last: { readonly at: number; readonly result: Promise<void> } | null = null;

@@ -104,7 +104,7 @@ class ToldHouse {
 
   /** At noon, with quiet hours until two. */
   async sleeper(visitor: Visitor): Promise<PushedBrowser> {
-    await wish(visitor, { quiet: { from: 11 * 60, to: 14 * 60 } });
+    await changePreferences(visitor, { quiet: { from: 11 * 60, to: 14 * 60 } });
     this.now = Math.ceil(this.now / (24 * HOUR)) * 24 * HOUR + 12 * HOUR;
     return this.device(visitor);
   }
@@ -197,7 +197,10 @@ export async function unreadOf(visitor: Visitor): Promise<Notice[]> {
   return notices.filter(({ read }) => !read);
 }
 
-export async function wish(visitor: Visitor, settings: Partial<NoticeSettings>): Promise<void> {
+export async function changePreferences(
+  visitor: Visitor,
+  settings: Partial<NoticeSettings>,
+): Promise<void> {
   const all = { on: EVERYWHERE, quiet: null, digest: 'none', webhook: null, ...settings };
   expect((await visitor.put('/api/notices/settings', all)).status).toBe(200);
 }

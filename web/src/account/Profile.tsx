@@ -16,8 +16,8 @@ export function Profile({ account, changed }: PartProps) {
   const id = useId();
   const [name, setName] = useState(account.name);
   const act = useAct();
-  const save = (wish: Parameters<typeof people.changeAccount>[0]): void => {
-    void act.run(async () => changed(await people.changeAccount(wish)), say('account.saved'));
+  const save = (changes: Parameters<typeof people.changeAccount>[0]): void => {
+    void act.run(async () => changed(await people.changeAccount(changes)), say('account.saved'));
   };
   const rename = (event: FormEvent): void => {
     event.preventDefault();

@@ -14,12 +14,12 @@ import { people } from '../people/api.ts';
 export const canPasskey = browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname);
 
 /** Adds a passkey to my account, or begins one under the name. */
-export async function registerPasskey(wish: { name?: string; label?: string }): Promise<Me> {
-  const { id, options } = await people.passkeyOptions({ purpose: 'register', name: wish.name });
+export async function registerPasskey(names: { name?: string; label?: string }): Promise<Me> {
+  const { id, options } = await people.passkeyOptions({ purpose: 'register', name: names.name });
   const response = await startRegistration({
     optionsJSON: options as PublicKeyCredentialCreationOptionsJSON,
   });
-  return people.addPasskey({ id, response, label: wish.label });
+  return people.addPasskey({ id, response, label: names.label });
 }
 
 /** `quietly`: offered where the name is typed, if the browser can. */

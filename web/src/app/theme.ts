@@ -1,11 +1,11 @@
 import { useSettings } from '../settings/store.ts';
-import { darkScheme, dressAs, moreContrast } from './dress.ts';
+import { darkScheme, applyAppearance, moreContrast } from './appearance.ts';
 
-/** Keeps the document dressed as the settings say. */
+/** Applies the appearance settings now and on every change. */
 export function followSettings(): void {
-  const dress = (): void => dressAs(useSettings.getState());
-  dress();
-  useSettings.subscribe(dress);
-  moreContrast.addEventListener('change', dress);
-  darkScheme.addEventListener('change', dress);
+  const apply = (): void => applyAppearance(useSettings.getState());
+  apply();
+  useSettings.subscribe(apply);
+  moreContrast.addEventListener('change', apply);
+  darkScheme.addEventListener('change', apply);
 }

@@ -1,4 +1,4 @@
-import type { FromHouse, Notice } from '@tablewright/protocol';
+import type { FromServer, Notice } from '@tablewright/protocol';
 import { useEffect, useState } from 'react';
 import { countUnread, queryClient, useMe } from '../api.ts';
 import { openLine } from './line.ts';
@@ -11,7 +11,7 @@ export function useNews(): { readonly latest: Notice | null; readonly forget: ()
   useEffect(() => {
     if (me === undefined) return;
     const onMessage = (message: unknown): void => {
-      const heard = message as FromHouse;
+      const heard = message as FromServer;
       countUnread(heard.unread);
       if (heard.t !== 'notice') return;
       setLatest(heard.notice);

@@ -5,11 +5,11 @@ import css from './Hero.module.css';
 import { PlayOptions } from './PlayOptions.tsx';
 import { usePlay } from './usePlay.ts';
 import { useNewTable } from './useNewTable.ts';
-import { useWish } from './wish.ts';
+import { usePlayChoice } from './play-choice.ts';
 
 export function Hero() {
   const say = useSay();
-  const wish = useWish();
+  const choice = usePlayChoice();
   const { play, isPending, problem } = usePlay();
   const table = useNewTable();
   const [choosing, setChoosing] = useState(false);
@@ -26,7 +26,7 @@ export function Hero() {
             type="button"
             className={css.play}
             disabled={isPending}
-            onClick={() => play(wish)}
+            onClick={() => play(choice)}
           >
             <Icon name="play" />
             {say('home.playNow')}
@@ -35,7 +35,7 @@ export function Hero() {
             type="button"
             className={css.invite}
             disabled={table.isPending}
-            onClick={() => table.open(wish.game)}
+            onClick={() => table.open(choice.game)}
           >
             {say('home.inviteFriends')}
           </button>
@@ -49,10 +49,10 @@ export function Hero() {
         >
           <span>
             {say('home.wish', {
-              game: say(`game.${wish.game}`),
-              seats: wish.seats,
-              people: wish.people,
-              level: say(`level.${wish.level}`),
+              game: say(`game.${choice.game}`),
+              seats: choice.seats,
+              people: choice.people,
+              level: say(`level.${choice.level}`),
             })}
           </span>
           <span className={css.change}>

@@ -7,12 +7,12 @@ import { useSay } from '../app/text.tsx';
 import { useTermsText } from '../table/terms.ts';
 import css from './OpenTables.module.css';
 import { useNewTable } from './useNewTable.ts';
-import { useWish } from './wish.ts';
+import { usePlayChoice } from './play-choice.ts';
 
 export function OpenTables({ tables }: { tables: readonly TableView[] | undefined }) {
   const say = useSay();
   const newTable = useNewTable();
-  const game = useWish((wish) => wish.game);
+  const game = usePlayChoice((choice) => choice.game);
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{say('home.tables')}</h2>

@@ -4,14 +4,14 @@ import { gameOf, PLAYABLE } from '../games.ts';
 import { LEVELS } from '../levels.ts';
 import { SetupFields } from '../table/SetupFields.tsx';
 import css from './PlayOptions.module.css';
-import { useWish } from './wish.ts';
+import { usePlayChoice } from './play-choice.ts';
 
 const IDS = PLAYABLE.map(({ id }) => id);
 
 /** What "Play now" starts. */
 export function PlayOptions() {
   const say = useSay();
-  const { game, seats, level, people, setup, change, choose } = useWish();
+  const { game, seats, level, people, setup, change, choose } = usePlayChoice();
   const { min, max } = gameOf(game)?.players ?? { min: 2, max: 2 };
   return (
     <div className={css.options}>

@@ -4,7 +4,7 @@ import { type GameEntry, GAMES } from '../games.ts';
 import { posterOf } from './posters.ts';
 import css from './Posters.module.css';
 import { usePlay } from './usePlay.ts';
-import { useWish } from './wish.ts';
+import { usePlayChoice } from './play-choice.ts';
 
 export function Posters() {
   const say = useSay();
@@ -24,7 +24,7 @@ export function Posters() {
 /** The poster itself is the button: it starts a match as chosen above. */
 function Playable({ game }: { game: GameEntry }) {
   const say = useSay();
-  const { choose } = useWish();
+  const { choose } = usePlayChoice();
   const { play, isPending } = usePlay();
   return (
     <article className={css.poster}>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, queryClient, tableKey } from '../api.ts';
 import { useProblem } from '../app/useProblem.ts';
-import { useWish } from './wish.ts';
+import { usePlayChoice } from './play-choice.ts';
 
 /** Sets a new table, private until its host opens it, and goes there. */
 export function useNewTable() {
   const [, go] = useLocation();
-  const { seats, setup } = useWish();
+  const { seats, setup } = usePlayChoice();
   const [isPending, setPending] = useState(false);
   const { problem, attempt } = useProblem();
   return {

@@ -5,7 +5,7 @@ import { useLocale, useSay } from '../app/text.tsx';
 import { useProblem } from '../app/useProblem.ts';
 import { askKept, NotKept } from '../local/offline.ts';
 import { useSettings } from '../settings/store.ts';
-import type { Wish } from './wish.ts';
+import type { PlayChoice } from './play-choice.ts';
 
 /** Starts a match at once: on the server, or in this browser without a network or for several at one device. */
 export function usePlay() {
@@ -16,29 +16,29 @@ export function usePlay() {
   const [isPending, setPending] = useState(false);
   const { problem, attempt } = useProblem();
 
-  const playHere = async (wish: Wish): Promise<void> => {
+  const playHere = async (choice: PlayChoice): Promise<void> => {
     const { startLocal } = await import('../local/index.ts');
     const guest = (n: number): string =>
       n === 0 && name !== '' ? name : say('wish.guest', { number: n + 1 });
     const id = await startLocal({
-      game: wish.game,
-      setup: wish.setup,
-      seats: Array.from({ length: wish.seats }, (_, seat) =>
-        seat < wish.people
+      game: choice.game,
+      setup: choice.setup,
+      seats: Array.from({ length: choice.seats }, (_, seat) =>
+        seat < choice.people
           ? { kind: 'person', name: guest(seat) }
           : {
               kind: 'bot',
-              name: say('wish.bot', { number: seat - wish.people + 1 }),
-              level: wish.level,
+              name: say('wish.bot', { number: seat - choice.people + 1 }),
+              level: choice.level,
             },
       ),
     });
     go(`/local/${id}`);
   };
 
-  const play = async (wish: Wish): Promise<void> => {
-    const { game, seats, level, setup } = wish;
-    if (wish.people > 1) return playHere(wish);
+  const play = async (choice: PlayChoice): Promise<void> => {
+    const { game, seats, level, setup } = choice;
+    if (choice.people > 1) return playHere(choice);
     try {
       const { match } = await api.play({ game, seats, level, setup });
       go(`/m/${match}`);
@@ -46,16 +46,16 @@ export function usePlay() {
       if (!isOffline(error)) throw error;
       const kept = await askKept(locale);
       if (kept[game]?.isKept === false) throw new NotKept();
-      await playHere(wish);
+      await playHere(choice);
     }
   };
 
   return {
     isPending,
     problem,
-    play: (wish: Wish): void => {
+    play: (choice: PlayChoice): void => {
       setPending(true);
-      void attempt(() => play(wish)).finally(() => setPending(false));
+      void attempt(() => play(choice)).finally(() => setPending(false));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@tablewright/text';
-import type { Kept, Wish } from './pack.ts';
+import type { Kept, OfflineRequest } from './pack.ts';
 
 const hasWorker = import.meta.env.PROD && 'serviceWorker' in navigator;
 
@@ -27,12 +27,12 @@ export function keepGame(keep: string, locale: Locale): Promise<Kept> {
   return ask({ keep, locale });
 }
 
-async function ask(wish: Wish): Promise<Kept> {
+async function ask(request: OfflineRequest): Promise<Kept> {
   if (!hasWorker) return {};
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<Kept>) => resolve(data);
-    active?.postMessage(wish, [port2]);
+    active?.postMessage(request, [port2]);
   });
 }

@@ -13,7 +13,7 @@ export type Kept = {
 };
 
 /** What a page asks of the service worker; it answers with what is kept in this language then. */
-export interface Wish {
+export interface OfflineRequest {
   /** A game that is to be kept. */
   readonly keep?: string;
   readonly locale: Locale;

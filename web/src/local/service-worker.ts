@@ -1,5 +1,5 @@
 import type { PushMessage } from '@tablewright/protocol';
-import type { Kept, Pack, Wish } from './pack.ts';
+import type { Kept, Pack, OfflineRequest } from './pack.ts';
 
 // Compiled by itself into /sw.js. The build puts in the names of all its files and a version of them.
 declare const SHELL: readonly string[];
@@ -17,7 +17,7 @@ interface Pushed extends Installing {
   readonly data: { json(): PushMessage } | null;
 }
 interface Asked extends Installing {
-  readonly data: Wish;
+  readonly data: OfflineRequest;
   readonly ports: readonly MessagePort[];
 }
 interface Clicked extends Installing {
@@ -77,7 +77,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(answer(data).then((kept) => ports[0].postMessage(kept)));
 });
 
-async function answer({ keep: game, locale }: Wish): Promise<Kept> {
+async function answer({ keep: game, locale }: OfflineRequest): Promise<Kept> {
   // Where it fails, the answer says that the game is not kept.
   if (game !== undefined) await keep(game, locale).catch(() => undefined);
   const store = await caches.open(STORE);

@@ -3,7 +3,7 @@ import { AccountPage } from '../account/AccountPage.tsx';
 import { ForgotPage, ResetPage, SignInPage, VerifyPage } from '../account/DoorPages.tsx';
 import { NotFound } from '../app/NotFound.tsx';
 import { FriendsPage } from '../friends/FriendsPage.tsx';
-import { HostPage } from '../hostpage/HostPage.tsx';
+import { ModerationPage } from '../moderation/ModerationPage.tsx';
 import { NoticesPage } from '../notices/NoticesPage.tsx';
 import { PlayerPage } from '../player/PlayerPage.tsx';
 
@@ -21,7 +21,7 @@ export default function PeopleRoutes() {
         {({ invitation }) => <FriendsPage invitation={invitation} />}
       </Route>
       <Route path="/notices" component={NoticesPage} />
-      <Route path="/host" component={HostPage} />
+      <Route path="/host" component={ModerationPage} />
       <Route component={NotFound} />
     </Switch>
   );

@@ -1,9 +1,9 @@
 import type {
   AccountView,
   FriendsView,
-  HostAct,
-  HostLogLine,
-  HostView,
+  ModerationAct,
+  ModerationLogLine,
+  ModerationView,
   Me,
   MintedToken,
   NewReport,
@@ -29,8 +29,8 @@ export const people = {
   signOutEverywhere: () => request<null>('POST', '/sign-out-everywhere'),
 
   account: () => request<AccountView>('GET', '/account'),
-  changeAccount: (wish: Partial<Pick<AccountView, 'name' | 'mail' | 'language' | 'zone'>>) =>
-    request<AccountView>('PATCH', '/account', wish),
+  changeAccount: (body: Partial<Pick<AccountView, 'name' | 'mail' | 'language' | 'zone'>>) =>
+    request<AccountView>('PATCH', '/account', body),
   changePassword: (password: string, current?: string) =>
     request<null>('PUT', '/account/password', { password, current }),
   endSession: (id: string) => request<null>('DELETE', `/account/sessions/${part(id)}`),
@@ -38,8 +38,8 @@ export const people = {
   newToken: (name: string) => request<MintedToken>('POST', '/tokens', { name }),
   endToken: (id: string) => request<null>('DELETE', `/tokens/${part(id)}`),
 
-  passkeyOptions: (wish: { purpose: 'register' | 'sign-in'; name?: string }) =>
-    request<PasskeyOptions>('POST', '/passkeys/options', wish),
+  passkeyOptions: (body: { purpose: 'register' | 'sign-in'; name?: string }) =>
+    request<PasskeyOptions>('POST', '/passkeys/options', body),
   addPasskey: (answer: { id: string; response: object; label?: string }) =>
     request<Me>('POST', '/passkeys', answer),
   enterByPasskey: (answer: { id: string; response: object }) =>
@@ -57,8 +57,8 @@ export const people = {
   playerMatches: (name: string, before: number) =>
     request<readonly PlayedMatch[]>('GET', `/players/${part(name)}/matches?before=${before}`),
   friends: () => request<FriendsView>('GET', '/friends'),
-  befriend: (wish: { name: string } | { invitation: string }) =>
-    request<FriendsView>('POST', '/friends', wish),
+  befriend: (body: { name: string } | { invitation: string }) =>
+    request<FriendsView>('POST', '/friends', body),
   unfriend: (name: string) => request<null>('DELETE', `/friends/${part(name)}`),
   friendLink: () => request<{ invitation: string }>('POST', '/friends/invitations'),
   block: (name: string) => request<null>('PUT', `/blocks/${part(name)}`),
@@ -85,11 +85,11 @@ export const people = {
   inviteToTable: (table: string, name: string) =>
     request<null>('POST', `/tables/${part(table)}/invite`, { name }),
 
-  host: () => request<HostView>('GET', '/host'),
-  hostLog: () => request<readonly HostLogLine[]>('GET', '/host/log'),
+  moderation: () => request<ModerationView>('GET', '/host'),
+  moderationLog: () => request<readonly ModerationLogLine[]>('GET', '/host/log'),
   findPlayers: (name: string) =>
     request<readonly FoundPlayer[]>('GET', `/host/players?name=${part(name)}`),
-  act: (act: HostAct) => request<null>('POST', '/host/acts', act),
+  act: (act: ModerationAct) => request<null>('POST', '/host/acts', act),
 };
 
 export interface FoundPlayer {

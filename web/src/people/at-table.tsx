@@ -54,12 +54,12 @@ export function InviteFriends({ table }: { table: TableView }) {
 
 interface RatedSwitchProps {
   readonly table: TableView;
-  readonly isHost: boolean;
+  readonly isOwner: boolean;
   readonly act: Act;
 }
 
 /** Whether the match counts; and where it cannot, why. */
-export function RatedSwitch({ table, isHost, act }: RatedSwitchProps) {
+export function RatedSwitch({ table, isOwner, act }: RatedSwitchProps) {
   const say = useSay();
   const me = useKnownMe();
   const guests = table.seats.flatMap((seat) =>
@@ -76,7 +76,7 @@ export function RatedSwitch({ table, isHost, act }: RatedSwitchProps) {
       label={say('rated.switch')}
       hint={(reasons.length === 0 || table.rated ? terms : reasons).join(' ')}
       on={table.rated}
-      disabled={!isHost || (!table.rated && reasons.length > 0)}
+      disabled={!isOwner || (!table.rated && reasons.length > 0)}
       onChange={(rated) => act({ do: 'change', rated })}
     />
   );

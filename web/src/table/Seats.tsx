@@ -78,11 +78,11 @@ export function Seats({ table, me, act }: SeatsProps) {
           <Icon name="bot" /> {say(`level.${seat.level}`)}
         </>
       );
-    const isHost = seat.id === table.host;
+    const isOwner = seat.id === table.host;
     const parts = [
-      isHost && say('table.host'),
+      isOwner && say('table.host'),
       !seat.here && say('table.away'),
-      !isHost && say(seat.ready ? 'table.ready' : 'table.notReady'),
+      !isOwner && say(seat.ready ? 'table.ready' : 'table.notReady'),
     ];
     return (
       <>

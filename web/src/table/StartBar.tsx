@@ -22,14 +22,14 @@ export function StartBar({ table, me, act, isPending }: StartBarProps) {
     seat.kind === 'person' && seat.id !== me && !seat.ready ? [seat] : [],
   );
   const sits = own?.kind === 'person';
-  const isHost = table.host === me;
-  const canStart = free === 0 && waiting.length === 0 && (sits || isHost);
-  const mustAct = canStart || !sits || (!isHost && !own.ready);
+  const isOwner = table.host === me;
+  const canStart = free === 0 && waiting.length === 0 && (sits || isOwner);
+  const mustAct = canStart || !sits || (!isOwner && !own.ready);
   return (
     <div className={mustAct ? `${css.bar} ${css.lit}` : css.bar}>
       <p role="status">{sentence()}</p>
       <div className={css.actions}>
-        {sits && !isHost && (
+        {sits && !isOwner && (
           <button
             type="button"
             className={own.ready ? controls.button : controls.lit}
@@ -40,7 +40,7 @@ export function StartBar({ table, me, act, isPending }: StartBarProps) {
             {say(own.ready ? 'table.imNotReady' : 'table.imReady')}
           </button>
         )}
-        {(isHost || canStart) && (
+        {(isOwner || canStart) && (
           <button
             type="button"
             className={canStart ? controls.lit : controls.button}
@@ -56,9 +56,9 @@ export function StartBar({ table, me, act, isPending }: StartBarProps) {
   );
 
   function sentence(): string {
-    if (!sits && !isHost) return say(free > 0 ? 'table.say.sit' : 'table.say.full');
-    if (sits && !isHost && !own.ready) return say('table.say.ready');
-    if (free > 0) return say(isHost ? 'table.say.freeHost' : 'table.say.free', { count: free });
+    if (!sits && !isOwner) return say(free > 0 ? 'table.say.sit' : 'table.say.full');
+    if (sits && !isOwner && !own.ready) return say('table.say.ready');
+    if (free > 0) return say(isOwner ? 'table.say.freeHost' : 'table.say.free', { count: free });
     const others = waiting.filter(({ id }) => id !== table.host).map(({ name }) => name);
     if (others.length > 0) return say('table.say.waiting', { names: others.join(', ') });
     return say(canStart ? 'table.say.start' : 'table.say.hostStarts');

@@ -70,7 +70,7 @@ function Table({ table: known, me }: { table: TableView; me: string }) {
       </div>
       <div className={css.side}>
         <Invite table={table} />
-        <Terms table={table} isHost={table.host === me} act={act} />
+        <Terms table={table} isOwner={table.host === me} act={act} />
       </div>
     </div>
   );

@@ -11,12 +11,12 @@ import type { Act } from './useActions.ts';
 
 interface TermsProps {
   readonly table: TableView;
-  readonly isHost: boolean;
+  readonly isOwner: boolean;
   readonly act: Act;
 }
 
 /** What the players agree on. Everybody sees it, the host changes it. */
-export function Terms({ table, isHost, act }: TermsProps) {
+export function Terms({ table, isOwner, act }: TermsProps) {
   const say = useSay();
   const { min, max } = gameOf(table.game)?.players ?? { min: 2, max: 2 };
   const people = table.seats.filter(({ kind }) => kind === 'person').length;
@@ -24,36 +24,36 @@ export function Terms({ table, isHost, act }: TermsProps) {
   return (
     <section className={css.terms} aria-labelledby="terms">
       <h2 id="terms">{say('terms.title')}</h2>
-      {!isHost && <p className={css.note}>{say('terms.hostOnly')}</p>}
+      {!isOwner && <p className={css.note}>{say('terms.hostOnly')}</p>}
       <Switch
         label={say('terms.open')}
         hint={say(table.open ? 'terms.open.hint' : 'terms.private.hint')}
         on={table.open}
-        disabled={!isHost}
+        disabled={!isOwner}
         onChange={(open) => act({ do: 'change', open })}
       />
       <Choice
         label={say('wish.seats')}
         values={counts.filter((count) => count >= people)}
         value={table.seats.length}
-        disabled={!isHost}
+        disabled={!isOwner}
         say={String}
         onChange={(seats) => act({ do: 'change', seats })}
       />
       <ClockFields
         clock={table.clock}
         rated={table.rated}
-        disabled={!isHost}
+        disabled={!isOwner}
         onChange={(clock) => act({ do: 'change', clock })}
       />
       <Suspense>
-        <RatedSwitch {...{ table, isHost, act }} />
+        <RatedSwitch {...{ table, isOwner, act }} />
       </Suspense>
       <h3>{say('terms.variants')}</h3>
       <SetupFields
         game={table.game}
         setup={table.setup}
-        disabled={!isHost}
+        disabled={!isOwner}
         onChange={(setup) => act({ do: 'change', setup })}
       />
     </section>

@@ -111,7 +111,7 @@ export function forgeRequest(
       });
     default:
       return sent(
-        pick(chance, ['[]', 'null', '5', '"x"', '[{}]', '{"__proto__":{"isHost":true}}', ' ']),
+        pick(chance, ['[]', 'null', '5', '"x"', '[{}]', '{"__proto__":{"isModerator":true}}', ' ']),
       );
   }
 }
@@ -173,7 +173,10 @@ function spoil(whole: unknown, schema: Schema, chance: FastChance): unknown {
     return body;
   }
   if (way === 1 && schema.additionalProperties === false)
-    return { ...body, [pick(chance, ['isHost', 'admin', 'constructor', '$where', 'id '])]: true };
+    return {
+      ...body,
+      [pick(chance, ['isModerator', 'admin', 'constructor', '$where', 'id '])]: true,
+    };
   const member = pick(chance, members);
   if (member === undefined) return [whole];
   const isList = schema.properties![member].type === 'array';

@@ -5,10 +5,13 @@ import { dayAndTime } from '../people/dates.ts';
 import { Panel } from '../people/PeoplePage.tsx';
 
 /** What hosts have done, for good. */
-export function HostLog() {
+export function ModerationLog() {
   const say = useSay();
   const locale = useLocale();
-  const { data: lines = [] } = useQuery({ queryKey: ['host', 'log'], queryFn: people.hostLog });
+  const { data: lines = [] } = useQuery({
+    queryKey: ['host', 'log'],
+    queryFn: people.moderationLog,
+  });
   return (
     <Panel id="log" title={say('host.log')}>
       {lines.length === 0 && <p className="people-hint">{say('host.noLog')}</p>}

@@ -11,11 +11,11 @@ import { Field } from '../people/Field.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
-import type { Wish } from './ActDialog.tsx';
+import type { ActionRequest } from './ActDialog.tsx';
 
 interface PlayersProps {
   readonly banned: readonly BanView[];
-  readonly ask: (wish: Wish) => void;
+  readonly ask: (request: ActionRequest) => void;
 }
 
 /** Finds somebody by the beginning of the name; lists who is banned. */

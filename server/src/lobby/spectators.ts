@@ -1,7 +1,7 @@
 import { type Bus, topic } from '../cluster/bus.ts';
 import type { Guest } from '../storage/guests.ts';
 
-/** Who looks at which table, at one of the nodes: tables, each with its guests. */
+/** The spectators of tables on one node: tables, each with its guests. */
 type Lists = readonly (readonly [table: string, guests: readonly Guest[]])[];
 
 type Message =
@@ -11,8 +11,8 @@ type Message =
 
 const TOPIC = topic<Message>('lookers');
 
-/** Who looks at the tables, at whichever node. */
-export class Lookers {
+/** Who looks at each table, across all nodes. */
+export class Spectators {
   private readonly bus: Bus;
   private readonly changed: (table: string) => void;
   private readonly here = new Map<string, Guest[]>();
@@ -31,7 +31,7 @@ export class Lookers {
     });
   }
 
-  /** Asks the others who is at their tables, and tells them who is at those here. */
+  /** Asks the other nodes for their spectators, and sends them those of this node. */
   open(): void {
     this.tell(['tell-all']);
     this.tell(['list', this.bus.node, [...this.here]]);

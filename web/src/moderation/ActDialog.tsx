@@ -1,4 +1,4 @@
-import type { HostAct } from '@tablewright/protocol';
+import type { ModerationAct } from '@tablewright/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { LONGEST_NAME } from '../account/limits.ts';
 import { controls, Choice } from '../app/controls.tsx';
@@ -10,8 +10,8 @@ import { Outcome } from '../people/Outcome.tsx';
 import { useAct } from '../people/useAct.ts';
 
 /** What is to be done to whom; the note comes with it. */
-export interface Wish {
-  readonly do: HostAct['do'];
+export interface ActionRequest {
+  readonly do: ModerationAct['do'];
   /** Of the table, match, player or report. */
   readonly id: string;
   readonly name: string;
@@ -21,13 +21,13 @@ const DAYS = [1, 7, 30, 0];
 const DAY = 86_400_000;
 
 interface ActDialogProps {
-  readonly wish: Wish;
+  readonly request: ActionRequest;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Nothing is done without a word why: it goes into the log. */
-export function ActDialog({ wish, onClose, onDone }: ActDialogProps) {
+export function ActDialog({ request, onClose, onDone }: ActDialogProps) {
   const say = useSay();
   const id = useId();
   const [note, setNote] = useState('');
@@ -39,9 +39,9 @@ export function ActDialog({ wish, onClose, onDone }: ActDialogProps) {
     void act.run(() => people.act(asked())).then((worked) => worked && onDone());
   };
   return (
-    <Dialog title={say(`host.ask.${wish.do}`, { name: wish.name })} onClose={onClose}>
+    <Dialog title={say(`host.ask.${request.do}`, { name: request.name })} onClose={onClose}>
       <form className="people-form" onSubmit={submit}>
-        {wish.do === 'rename' && (
+        {request.do === 'rename' && (
           <Field
             label={say('host.newName')}
             value={name}
@@ -51,7 +51,7 @@ export function ActDialog({ wish, onClose, onDone }: ActDialogProps) {
             onChange={setName}
           />
         )}
-        {wish.do === 'ban' && (
+        {request.do === 'ban' && (
           <Choice
             label={say('host.ban.long')}
             values={DAYS}
@@ -76,12 +76,12 @@ export function ActDialog({ wish, onClose, onDone }: ActDialogProps) {
             onChange={({ target }) => setNote(target.value)}
           />
           <p id={`${id}-hint`} className={controls.hint}>
-            {say(wish.do === 'ban' ? 'host.note.ban' : 'host.note.hint')}
+            {say(request.do === 'ban' ? 'host.note.ban' : 'host.note.hint')}
           </p>
         </div>
         <div className="people-buttons">
           <button type="submit" className={controls.lit} disabled={act.isPending}>
-            {say(`host.do.${wish.do}`)}
+            {say(`host.do.${request.do}`)}
           </button>
           <button type="button" className={controls.button} onClick={onClose}>
             {say('people.cancel')}
@@ -92,8 +92,8 @@ export function ActDialog({ wish, onClose, onDone }: ActDialogProps) {
     </Dialog>
   );
 
-  function asked(): HostAct {
-    const { do: what, id: whom } = wish;
+  function asked(): ModerationAct {
+    const { do: what, id: whom } = request;
     switch (what) {
       case 'closeTable':
         return { do: what, table: whom, note };

@@ -3,8 +3,8 @@ import type { Settings } from '../settings/stored.ts';
 export const moreContrast = matchMedia('(prefers-contrast: more)');
 export const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
-/** Dresses the document as the settings say. */
-export function dressAs({ theme, motion }: Pick<Settings, 'theme' | 'motion'>): void {
+/** Applies the theme and motion settings to the document. */
+export function applyAppearance({ theme, motion }: Pick<Settings, 'theme' | 'motion'>): void {
   const { dataset } = document.documentElement;
   const wanted = theme === 'system' ? systemTheme() : theme;
   if (wanted === null) delete dataset['theme'];

@@ -5,7 +5,7 @@ import { gameOf, PLAYABLE } from '../games.ts';
 import type { Level } from '../levels.ts';
 
 /** What "Play now" starts: remembered, so that the next time is one click as well. */
-export interface Wish {
+export interface PlayChoice {
   readonly game: string;
   readonly seats: number;
   readonly level: Level;
@@ -14,15 +14,15 @@ export interface Wish {
   readonly setup: Setup;
 }
 
-interface Store extends Wish {
+interface Store extends PlayChoice {
   /** How games were played the last time, but for the present one. */
-  readonly others: { readonly [game: string]: Pick<Wish, 'seats' | 'setup'> };
-  readonly change: (part: Partial<Omit<Wish, 'game'>>) => void;
+  readonly others: { readonly [game: string]: Pick<PlayChoice, 'seats' | 'setup'> };
+  readonly change: (part: Partial<Omit<PlayChoice, 'game'>>) => void;
   /** Another game, as it was played the last time. */
-  readonly choose: (game: string) => Wish;
+  readonly choose: (game: string) => PlayChoice;
 }
 
-export const useWish = create<Store>()(
+export const usePlayChoice = create<Store>()(
   persist(
     (set, get) => ({
       game: PLAYABLE[0].id,
@@ -48,13 +48,15 @@ export const useWish = create<Store>()(
     {
       name: 'tablewright.wish',
       version: 2,
-      migrate: (stored) => ({ ...(stored as Wish), others: {} }),
+      migrate: (stored) => ({ ...(stored as PlayChoice), others: {} }),
     },
   ),
 );
 
 /** No more people than seats. */
-function fitted(part: Partial<Wish> & Pick<Wish, 'seats' | 'people'>): Partial<Wish> {
+function fitted(
+  part: Partial<PlayChoice> & Pick<PlayChoice, 'seats' | 'people'>,
+): Partial<PlayChoice> {
   return { ...part, people: Math.min(part.people, part.seats) };
 }
 

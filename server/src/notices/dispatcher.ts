@@ -14,36 +14,36 @@ import { readSettings } from './settings.ts';
 import { tell, tellMany } from './telling.ts';
 import { sendToWebhook, webhookUrl } from './webhook.ts';
 
-/** More than these at once are told as a number. */
+/** More notices at once than this are sent as a count. */
 const MOST_PUSHED = 3;
 
-export interface PostmanAround {
+export interface DispatcherDependencies {
   readonly db: Database;
   readonly config: Pick<Config, 'webhookHosts' | 'pushContact'>;
   readonly mailer: Mailer | null;
   readonly vapid: VapidKeys | null;
   readonly outside: Outside;
   readonly publicUrl: () => string;
-  /** Signs the links by which mails are declined. */
+  /** Signs the unsubscribe links in mails. */
   readonly secret: string;
 }
 
-/** Takes notices to where people are: their devices, their mailbox, their webhook. */
-export class Postman {
-  private readonly around: PostmanAround;
+/** Sends notices outside the page: to devices, mailboxes and webhooks. */
+export class Dispatcher {
+  private readonly dependencies: DispatcherDependencies;
   private log: Log = { error: () => undefined };
 
-  constructor(around: PostmanAround) {
-    this.around = around;
+  constructor(dependencies: DispatcherDependencies) {
+    this.dependencies = dependencies;
   }
 
   open(log: Log): void {
     this.log = log;
   }
 
-  /** The ways by which this house can reach anybody at all. */
+  /** The channels that this server has. */
   get channels(): readonly OutsideChannel[] {
-    const { mailer, vapid, config } = this.around;
+    const { mailer, vapid, config } = this.dependencies;
     return [
       ...(vapid === null ? [] : (['push'] as const)),
       ...(mailer === null ? [] : (['mail'] as const)),
@@ -51,13 +51,13 @@ export class Postman {
     ];
   }
 
-  /** The ways by which it can reach somebody. */
+  /** The channels that reach this guest. */
   async waysTo(
     guest: string,
     { webhook }: NoticeSettings,
     { mail }: Receiver,
   ): Promise<readonly OutsideChannel[]> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const has = {
       push: this.channels.includes('push') && (await devicesOf(db, guest)).length > 0,
       mail: mail !== null,
@@ -78,12 +78,12 @@ export class Postman {
   }
 
   unsubscribeToken(guest: string): string {
-    const { secret } = this.around;
+    const { secret } = this.dependencies;
     const sign = createHmac('sha256', secret).update(`unsubscribe ${guest}`).digest('base64url');
     return `${guest}.${sign}`;
   }
 
-  /** Whose it is; null for a forged one. */
+  /** The guest of a token; null for a forged one. */
   guestOfToken(token: string): string | null {
     const [guest] = token.split('.');
     const genuine = Buffer.from(this.unsubscribeToken(guest));
@@ -91,11 +91,11 @@ export class Postman {
     return genuine.length === given.length && timingSafeEqual(genuine, given) ? guest : null;
   }
 
-  /** Done once some device has it. One that is gone is forgotten. */
+  /** Done once one device has it. Devices that are gone are deleted. */
   private async push(guest: string, notices: readonly Notice[]): Promise<Outcome> {
-    const { db, vapid, outside, config } = this.around;
+    const { db, vapid, outside, config } = this.dependencies;
     if (vapid === null) return 'gone';
-    const url = this.around.publicUrl();
+    const url = this.dependencies.publicUrl();
     const { language } = await receiver(db, guest);
     const details = { ...vapid, subject: contactOf(config.pushContact, url) };
     const outcomes: Outcome[] = [];
@@ -120,10 +120,10 @@ export class Postman {
   }
 
   private async mail(guest: string, notices: readonly Notice[]): Promise<Outcome> {
-    const { db, mailer } = this.around;
+    const { db, mailer } = this.dependencies;
     const { mail, language } = await receiver(db, guest);
     if (mailer === null || mail === null) return 'gone';
-    const url = this.around.publicUrl();
+    const url = this.dependencies.publicUrl();
     const told = notices.map((notice) => tell(notice, language, url));
     const links = {
       settings: `${url}/notices#settings`,
@@ -135,29 +135,29 @@ export class Postman {
     } catch (error) {
       this.report('mail', error as Error);
       const { responseCode = 0 } = error as { responseCode?: number };
-      // That mailbox does not take it, and will not later; anything else may pass.
+      // The mailbox refuses it for good; any other error may pass.
       return responseCode >= 500 && responseCode < 600 ? 'refused' : 'later';
     }
   }
 
   private async webhook(guest: string, notices: readonly Notice[]): Promise<Outcome> {
-    const { db, outside, config } = this.around;
+    const { db, outside, config } = this.dependencies;
     const { webhook } = await readSettings(db, guest);
     if (webhook === null) return 'gone';
     const { language } = await receiver(db, guest);
-    const url = this.around.publicUrl();
+    const url = this.dependencies.publicUrl();
     let address: URL;
     try {
       address = webhookUrl(webhook, config.webhookHosts, outside.isTrusting);
     } catch {
-      // The host of the house has changed what is allowed.
+      // The operator has changed the allowed hosts.
       return 'gone';
     }
     const told = notices.map((notice) => tell(notice, language, url));
     return sendToWebhook(outside, address, told, (error) => this.report('webhook', error));
   }
 
-  /** Without the message, which may name an address. */
+  /** Without the message, which may contain an address. */
   private report(channel: OutsideChannel, error: Trouble): void {
     const { code, responseCode } = error;
     this.log.error({ channel, code, responseCode }, 'a notice was not taken');

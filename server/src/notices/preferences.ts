@@ -1,45 +1,49 @@
 import type { Language, NoticeOffer, NoticeSettings } from '@tablewright/protocol';
 import { hashOfToken } from '../ids.ts';
 import { conflict, notFound } from '../refusal.ts';
-import type { Postman, PostmanAround } from './postman.ts';
+import type { Dispatcher, DispatcherDependencies } from './dispatcher.ts';
 import type { Subscription } from './push.ts';
 import { checkSettings, readSettings, withoutMail, writeSettings } from './settings.ts';
 
-interface Around extends PostmanAround {
+interface Dependencies extends DispatcherDependencies {
   readonly now: () => number;
 }
 
 const MOST_DEVICES = 20;
 
-/** How people want to be told, and of which matches not at all. */
-export class Wishes {
-  private readonly around: Around;
-  private readonly postman: Postman;
+/** Which notices people want, by which channels, and which matches they have muted. */
+export class Preferences {
+  private readonly dependencies: Dependencies;
+  private readonly dispatcher: Dispatcher;
 
-  constructor(around: Around, postman: Postman) {
-    this.around = around;
-    this.postman = postman;
+  constructor(dependencies: Dependencies, dispatcher: Dispatcher) {
+    this.dependencies = dependencies;
+    this.dispatcher = dispatcher;
   }
 
   async offer(guest: string): Promise<NoticeOffer> {
-    const { db, vapid, config } = this.around;
+    const { db, vapid, config } = this.dependencies;
     return {
       settings: await readSettings(db, guest),
-      channels: ['page', ...this.postman.channels],
+      channels: ['page', ...this.dispatcher.channels],
       pushKey: vapid?.publicKey ?? null,
       webhookHosts: config.webhookHosts,
     };
   }
 
-  async change(guest: string, wished: NoticeSettings): Promise<void> {
-    const { db, config, outside } = this.around;
-    await writeSettings(db, guest, checkSettings(wished, config.webhookHosts, outside.isTrusting));
+  async change(guest: string, settings: NoticeSettings): Promise<void> {
+    const { db, config, outside } = this.dependencies;
+    await writeSettings(
+      db,
+      guest,
+      checkSettings(settings, config.webhookHosts, outside.isTrusting),
+    );
   }
 
   /** By the link in a mail. */
   async unsubscribe(token: string): Promise<void> {
-    const { db } = this.around;
-    const guest = this.postman.guestOfToken(token);
+    const { db } = this.dependencies;
+    const guest = this.dispatcher.guestOfToken(token);
     if (guest === null) throw notFound('subscription');
     await writeSettings(db, guest, withoutMail(await readSettings(db, guest)));
     await db
@@ -49,13 +53,13 @@ export class Wishes {
       .execute();
   }
 
-  /** A browser may tell of its device again and again; whoever uses it last is told. */
+  /** A browser may register its device repeatedly; the last user of the device gets the notices. */
   async subscribe(
     guest: string,
     subscription: Subscription,
     language: Language | null,
   ): Promise<void> {
-    const { db, now } = this.around;
+    const { db, now } = this.dependencies;
     const id = hashOfToken(subscription.endpoint);
     const { endpoint, keys } = subscription;
     await db.transaction().execute(async (change) => {
@@ -79,7 +83,7 @@ export class Wishes {
   }
 
   async unsubscribeDevice(guest: string, endpoint: string): Promise<void> {
-    await this.around.db
+    await this.dependencies.db
       .deleteFrom('pushes')
       .where('id', '=', hashOfToken(endpoint))
       .where('guest', '=', guest)
@@ -87,7 +91,7 @@ export class Wishes {
   }
 
   async isMuted(guest: string, match: string): Promise<boolean> {
-    const found = await this.around.db
+    const found = await this.dependencies.db
       .selectFrom('mutes')
       .select('match')
       .where('guest', '=', guest)
@@ -97,7 +101,7 @@ export class Wishes {
   }
 
   async mute(guest: string, match: string, muted: boolean): Promise<void> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const found = await db
       .selectFrom('matches')
       .select('id')

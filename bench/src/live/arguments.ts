@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /** `--name value` pairs, all of them numbers or words with a usual value. */
-export function wishes<T extends Record<string, number | string>>(
+export function readArguments<T extends Record<string, number | string>>(
   args: readonly string[],
   usual: T,
 ): T {

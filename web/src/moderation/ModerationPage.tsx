@@ -6,28 +6,28 @@ import { people } from '../people/api.ts';
 import { Disc } from '../people/Disc.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
 import { Wait, WithMe } from '../people/WithMe.tsx';
-import { ActDialog, type Wish } from './ActDialog.tsx';
-import { HostLog } from './HostLog.tsx';
+import { ActDialog, type ActionRequest } from './ActDialog.tsx';
+import { ModerationLog } from './ModerationLog.tsx';
 import { Players } from './Players.tsx';
 import { Reports } from './Reports.tsx';
 import { Running } from './Running.tsx';
 
 /** For who runs this house: what was reported, what goes on, and what was done about it. */
-export function HostPage() {
-  return <WithMe>{(me) => (me.host ? <Host /> : <NotFound />)}</WithMe>;
+export function ModerationPage() {
+  return <WithMe>{(me) => (me.host ? <Moderation /> : <NotFound />)}</WithMe>;
 }
 
-function Host() {
+function Moderation() {
   const say = useSay();
   const client = useQueryClient();
   const query = useQuery({
     queryKey: ['host'],
-    queryFn: people.host,
+    queryFn: people.moderation,
     refetchInterval: 15_000,
   });
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [request, setRequest] = useState<ActionRequest | null>(null);
   const done = (): void => {
-    setWish(null);
+    setRequest(null);
     void client.invalidateQueries({ queryKey: ['host'] });
   };
   const house = query.data;
@@ -41,16 +41,18 @@ function Host() {
     >
       <div className="people-two">
         <div className="people-column">
-          <Reports reports={house.reports} ask={setWish} />
-          <HostLog />
+          <Reports reports={house.reports} ask={setRequest} />
+          <ModerationLog />
         </div>
         <div className="people-column">
-          <Players banned={house.banned} ask={setWish} />
-          <Running kind="table" running={house.tables} ask={setWish} />
-          <Running kind="match" running={house.matches} ask={setWish} />
+          <Players banned={house.banned} ask={setRequest} />
+          <Running kind="table" running={house.tables} ask={setRequest} />
+          <Running kind="match" running={house.matches} ask={setRequest} />
         </div>
       </div>
-      {wish !== null && <ActDialog wish={wish} onClose={() => setWish(null)} onDone={done} />}
+      {request !== null && (
+        <ActDialog request={request} onClose={() => setRequest(null)} onDone={done} />
+      )}
     </PeoplePage>
   );
 }

@@ -6,7 +6,7 @@ import { ago } from '../app/format.ts';
 import { NameLink } from '../app/NameLink.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
-import type { Wish } from './ActDialog.tsx';
+import type { ActionRequest } from './ActDialog.tsx';
 
 /** What people have told of others; what waits comes first. */
 export function Reports({
@@ -14,7 +14,7 @@ export function Reports({
   ask,
 }: {
   readonly reports: readonly ReportView[];
-  readonly ask: (wish: Wish) => void;
+  readonly ask: (request: ActionRequest) => void;
 }) {
   const say = useSay();
   const waiting = reports.filter(({ handled }) => handled === null);
@@ -31,7 +31,7 @@ export function Reports({
   );
 }
 
-function Report({ report, ask }: { report: ReportView; ask: (wish: Wish) => void }) {
+function Report({ report, ask }: { report: ReportView; ask: (request: ActionRequest) => void }) {
   const say = useSay();
   const locale = useLocale();
   const { id, by, about, at, match, text, chat, handled } = report;

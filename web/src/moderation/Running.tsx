@@ -1,15 +1,15 @@
-import type { HostTable } from '@tablewright/protocol';
+import type { ModerationTable } from '@tablewright/protocol';
 import { Link } from 'wouter';
 import { controls } from '../app/controls.tsx';
 import { ago, listOf } from '../app/format.ts';
 import { useLocale, useSay } from '../app/text.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
-import type { Wish } from './ActDialog.tsx';
+import type { ActionRequest } from './ActDialog.tsx';
 
 interface RunningProps {
   readonly kind: 'table' | 'match';
-  readonly running: readonly HostTable[];
-  readonly ask: (wish: Wish) => void;
+  readonly running: readonly ModerationTable[];
+  readonly ask: (request: ActionRequest) => void;
 }
 
 /** Tables that are being arranged, or matches that are played. */

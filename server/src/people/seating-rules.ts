@@ -2,15 +2,15 @@ import { seatOf, type Table } from '../lobby/table.ts';
 import { notAllowed, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Who may sit with whom: what a table alone cannot know. */
-export class Manners {
+/** Who may sit with whom, which a table alone cannot know. */
+export class SeatingRules {
   private readonly db: Database;
 
   constructor(db: Database) {
     this.db = db;
   }
 
-  /** Refuses a change of a table, by this guest, to what must not be. */
+  /** Refuses a guest's change to a table that breaks a rule. */
   async check(before: Table, after: Table, guest: string): Promise<void> {
     if (after.rated) await this.checkRated(after);
     if (seatOf(before, guest) >= 0 || seatOf(after, guest) < 0) return;
@@ -23,7 +23,7 @@ export class Manners {
     if (blocked !== undefined) throw notAllowed('The host of this table has blocked you.');
   }
 
-  /** Rated matches are between accounts and bots, by the clock, and whoever runs out of time loses. */
+  /** Rated matches are for accounts and bots, with a clock, and a player who runs out of time loses. */
   async checkRated({ clock, seats }: Pick<Table, 'clock' | 'seats'>): Promise<void> {
     if (clock.kind === 'none') throw unrated('A rated match needs a clock.');
     if (clock.out !== 'lose')
