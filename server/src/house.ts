@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Advice } from '@tablewright/bots';
-import type { Plain } from '@tablewright/engine';
 import { sql } from 'kysely';
 import type { Bus } from './cluster/bus.ts';
 import { openCluster } from './cluster/open.ts';
@@ -123,11 +122,7 @@ export class House {
       this.metrics.thought((performance.now() - start) / 1000);
       return advice;
     };
-    jobs.work(
-      'think',
-      async (task) => (await think(task as unknown as Task)) as unknown as Plain,
-      threads,
-    );
+    jobs.work('think', (task) => think(task as Task), threads);
     const { thinkingPerPerson: perPerson, thinkingPerAddress: perAddress } = config;
     const limits = { perPerson, perAddress };
     // A clock that is set by hand would be taken for thinking time.

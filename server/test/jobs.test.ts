@@ -1,4 +1,3 @@
-import type { Plain } from '@tablewright/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bus } from '../src/cluster/bus.ts';
 import { openCluster } from '../src/cluster/open.ts';
@@ -37,8 +36,8 @@ const kinds = [
 describe.each(kinds)('jobs $name', ({ nodes }) => {
   it('are each done once, by somebody, and not before their time', async () => {
     const all = await start(nodes);
-    const done: Plain[] = [];
-    const times = new Map<Plain, number>();
+    const done: unknown[] = [];
+    const times = new Map<unknown, number>();
     for (const jobs of all)
       jobs.work(
         'deliver',
@@ -58,7 +57,7 @@ describe.each(kinds)('jobs $name', ({ nodes }) => {
 
   it('take the place of one that waits under the same name', async () => {
     const [jobs] = await start(nodes);
-    const done: Plain[] = [];
+    const done: unknown[] = [];
     const at = Date.now() + 400;
     await jobs.add('deliver', 'first', { id: 'ann-mail', at });
     await jobs.add('deliver', 'second', { id: 'ann-mail', at });

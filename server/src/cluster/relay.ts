@@ -1,4 +1,3 @@
-import type { Plain } from '@tablewright/engine';
 import { type FarEnd, Moved } from '../matches/client-line.ts';
 import type { HeldLine, LineEnd } from '../matches/surroundings.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -12,8 +11,8 @@ type Message =
   | readonly ['shut', line: number]
   | readonly ['say', line: number, text: string]
   | readonly ['end', line: number, why: LineEnd | 'no-match']
-  | readonly ['ask', question: number, what: Plain]
-  | readonly ['answer', question: number, what: Plain]
+  | readonly ['ask', question: number, what: unknown]
+  | readonly ['answer', question: number, what: unknown]
   | readonly ['fail', question: number];
 
 /** What a node does for the clients of other nodes. */
@@ -24,7 +23,7 @@ export interface RelayHost {
     send: (text: string) => void,
     end: (why: LineEnd) => void,
   ): Promise<HeldLine>;
-  answer(question: Plain): Promise<Plain>;
+  answer(question: unknown): Promise<unknown>;
 }
 
 /** A client of this node whose match has its home on another node. */
@@ -43,7 +42,7 @@ interface Inward {
 
 interface Question {
   readonly node: string;
-  readonly resolve: (answer: Plain) => void;
+  readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -107,9 +106,9 @@ export class Relay {
     });
   }
 
-  ask(node: string, what: Plain): Promise<Plain> {
+  ask(node: string, what: unknown): Promise<unknown> {
     const question = ++this.last;
-    return new Promise<Plain>((resolve, reject) => {
+    return new Promise<unknown>((resolve, reject) => {
       this.questions.set(question, { node, resolve, reject });
       setTimeout(() => reject(new Error('Another node does not answer.')), PATIENCE).unref();
       this.tell(node, ['ask', question, what]);
@@ -175,7 +174,7 @@ export class Relay {
     inward.line?.close();
   }
 
-  private async answer(node: string, question: number, what: Plain): Promise<void> {
+  private async answer(node: string, question: number, what: unknown): Promise<void> {
     try {
       this.tell(node, ['answer', question, await this.host.answer(what)]);
     } catch {

@@ -1,4 +1,3 @@
-import type { Plain } from '@tablewright/engine';
 import { Queue as BullQueue, Worker } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
 import { type Bus, type Topic, topic } from '../cluster/bus.ts';
@@ -7,18 +6,18 @@ import type { Log } from '../log.ts';
 import { Closing } from '../refusal.ts';
 import { attemptsOf, type Jobs, type Queue, waitAfter } from './jobs.ts';
 
-type Handle = (data: Plain) => Promise<Plain | void>;
+type Handle = (data: unknown) => Promise<unknown>;
 
 /** A job as it lies in the queue; with whoever waits for what comes of it. */
 interface Posted {
-  readonly data: Plain;
+  readonly data: unknown;
   readonly reply?: { readonly node: string; readonly id: string };
 }
 
 interface Asked {
   readonly queue: Queue;
-  readonly data: Plain;
-  readonly resolve: (value: Plain) => void;
+  readonly data: unknown;
+  readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -36,7 +35,7 @@ const DONE = { removeOnComplete: true, removeOnFail: true } as const;
 
 const PREFIX = 'tw-jobs';
 
-type Done = [id: string, value: Plain, error: string | null, node: string];
+type Done = [id: string, value: unknown, error: string | null, node: string];
 
 const topicOf = (node: string): Topic<Done> => topic(`done:${node}`);
 
@@ -76,7 +75,7 @@ export class BullJobs implements Jobs {
 
   async add(
     queue: Queue,
-    data: Plain,
+    data: unknown,
     { id, at }: { readonly id?: string; readonly at?: number } = {},
   ): Promise<void> {
     if (!this.bus.isUp) throw new Error('Redis is out of reach.');
@@ -96,7 +95,7 @@ export class BullJobs implements Jobs {
     );
   }
 
-  ask(queue: Queue, data: Plain): Promise<Plain> {
+  ask(queue: Queue, data: unknown): Promise<unknown> {
     const id = newId();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.doHere(id), PATIENCE);
@@ -110,7 +109,7 @@ export class BullJobs implements Jobs {
     });
   }
 
-  async every(queue: Queue, ms: number, data: Plain): Promise<void> {
+  async every(queue: Queue, ms: number, data: unknown): Promise<void> {
     const id = `${queue}-${ms}`;
     const repeat = (): Promise<unknown> =>
       this.queue(queue).upsertJobScheduler(

@@ -1,23 +1,25 @@
-import type { Plain } from '@tablewright/engine';
 import type { Log } from '../log.ts';
 
 export type Queue = 'think' | 'wake' | 'deliver';
 
-/** Work that any node may do: with timers in one process, in queues that all nodes share where there are several. */
+/**
+ * Work that any node may do: with timers in one process, in queues that all nodes share where there are several.
+ * Data and answers must survive JSON.
+ */
 export interface Jobs {
   open(log: Log): void;
   /** Done once, by some node, at the time `at` or as soon as may be; tried again where it fails. A job with the id of one that waits replaces it. */
   add(
     queue: Queue,
-    data: Plain,
+    data: unknown,
     options?: { readonly id?: string; readonly at?: number },
   ): Promise<void>;
   /** The same, for whoever waits for what comes of it. What another node cannot do is tried once more by this one. */
-  ask(queue: Queue, data: Plain): Promise<Plain>;
+  ask(queue: Queue, data: unknown): Promise<unknown>;
   /** Every so many milliseconds, by one of the nodes. */
-  every(queue: Queue, ms: number, data: Plain): Promise<void>;
+  every(queue: Queue, ms: number, data: unknown): Promise<void>;
   /** How this node does the work of a queue, so many at once. */
-  work(queue: Queue, handle: (data: Plain) => Promise<Plain | void>, parallel: number): void;
+  work(queue: Queue, handle: (data: unknown) => Promise<unknown>, parallel: number): void;
   /** Jobs that wait, for the metrics. */
   depth(): Promise<{ readonly [queue in Queue]?: number }>;
   /** Takes no more work and lets what is under way come to its end. */

@@ -1,18 +1,17 @@
-import type { Plain } from '@tablewright/engine';
 import type { Log } from '../log.ts';
 import { Closing } from '../refusal.ts';
 import { attemptsOf, type Jobs, type Queue, waitAfter } from './jobs.ts';
 
 interface Job {
-  readonly data: Plain;
+  readonly data: unknown;
   readonly id?: string;
-  readonly done?: { resolve(value: Plain): void; reject(error: Error): void };
+  readonly done?: { resolve(value: unknown): void; reject(error: Error): void };
   failures: number;
   timer?: NodeJS.Timeout;
 }
 
 interface Work {
-  handle: ((data: Plain) => Promise<Plain | void>) | null;
+  handle: ((data: unknown) => Promise<unknown>) | null;
   parallel: number;
   running: number;
   /** Their time has come. */
@@ -43,7 +42,7 @@ export class MemoryJobs implements Jobs {
 
   async add(
     queue: Queue,
-    data: Plain,
+    data: unknown,
     { id, at }: { readonly id?: string; readonly at?: number } = {},
   ): Promise<void> {
     if (this.closed) return;
@@ -52,7 +51,7 @@ export class MemoryJobs implements Jobs {
     this.schedule(queue, { data, id, failures: 0 }, at ?? 0);
   }
 
-  ask(queue: Queue, data: Plain): Promise<Plain> {
+  ask(queue: Queue, data: unknown): Promise<unknown> {
     if (this.closed) return Promise.reject(new Closing());
     return new Promise((resolve, reject) => {
       const job = { data, failures: 0, done: { resolve, reject } };
@@ -61,7 +60,7 @@ export class MemoryJobs implements Jobs {
     });
   }
 
-  async every(queue: Queue, ms: number, data: Plain): Promise<void> {
+  async every(queue: Queue, ms: number, data: unknown): Promise<void> {
     if (this.closed) return;
     const timer = setInterval(() => {
       // One that has not been done yet is as good as another.
@@ -71,7 +70,7 @@ export class MemoryJobs implements Jobs {
     this.repeated.add(timer);
   }
 
-  work(queue: Queue, handle: (data: Plain) => Promise<Plain | void>, parallel: number): void {
+  work(queue: Queue, handle: (data: unknown) => Promise<unknown>, parallel: number): void {
     Object.assign(this.queue(queue), { handle, parallel });
     this.go(queue);
   }

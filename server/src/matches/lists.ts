@@ -1,4 +1,3 @@
-import type { Plain } from '@tablewright/engine';
 import type { MatchCard } from '@tablewright/protocol';
 import type { Bus } from '../cluster/bus.ts';
 import type { Relay } from '../cluster/relay.ts';
@@ -92,9 +91,9 @@ export class Lists {
         [...nodes].map(async (node) => {
           const theirs = unknown.filter((_, j) => homes[j] === node);
           const cards = theirs.map((i) => all[i].id);
-          const told: Plain = await relay.ask(node!, { cards });
+          const told = (await relay.ask(node!, { cards })) as (Listed | null)[];
           theirs.forEach((i, j) => {
-            latest[i] = (told as unknown as (Listed | null)[])[j] ?? latest[i];
+            latest[i] = told[j] ?? latest[i];
           });
         }),
       );

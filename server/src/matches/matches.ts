@@ -1,4 +1,3 @@
-import type { Plain } from '@tablewright/engine';
 import {
   type FromHost,
   type MatchCard,
@@ -67,7 +66,7 @@ export class Matches {
     this.relay = new Relay(around.bus, {
       connect: async (id, caller, send, end) =>
         (await this.homes.get(id)).connect(caller, send, end),
-      answer: (question) => this.answer(question as unknown as Question),
+      answer: (question) => this.answer(question as Question),
     });
     const { homes, relay } = this;
     this.waking = new Waking({ ...around, homes }, all);
@@ -217,14 +216,14 @@ export class Matches {
     return { ...match.connect(caller, say, (why) => finish(why)), isRelayed: false, over };
   }
 
-  private async atHome(id: string, act: Act): Promise<Plain> {
+  private async atHome(id: string, act: Act): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.perform(await this.homes.get(id), act);
       } catch (error) {
         if (!(error instanceof Elsewhere)) throw error;
         try {
-          return await this.relay.ask(error.node, { match: id, act } as unknown as Plain);
+          return await this.relay.ask(error.node, { match: id, act });
         } catch (failure) {
           if (attempt === TRIES) throw failure;
           await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
@@ -233,19 +232,19 @@ export class Matches {
     }
   }
 
-  private async answer(question: Question): Promise<Plain> {
+  private async answer(question: Question): Promise<unknown> {
     if ('act' in question) return this.perform(await this.homes.get(question.match), question.act);
-    return this.lists.here(question.cards) as unknown as Plain;
+    return this.lists.here(question.cards);
   }
 
-  private async perform(match: HeldMatch, act: Act): Promise<Plain> {
+  private async perform(match: HeldMatch, act: Act): Promise<unknown> {
     // The seats may have become theirs only just now.
     if (act.do === 'rename') match.ownedBy(await ownersOf(this.around.db, match.id));
     return perform(match, act);
   }
 }
 
-async function perform(match: HeldMatch, act: Act): Promise<Plain> {
+async function perform(match: HeldMatch, act: Act): Promise<unknown> {
   switch (act.do) {
     case 'journal':
       return match.journal();

@@ -1,5 +1,4 @@
 import type { Advice } from '@tablewright/bots';
-import type { Plain } from '@tablewright/engine';
 import { type Bus, topic } from '../cluster/bus.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { costOf, isQuick } from './cost.ts';
@@ -130,7 +129,7 @@ export class Thinking {
     try {
       // To send it to another node would take longer than to think.
       if (isQuick(task.bot)) resolve(await think(task));
-      else resolve((await jobs.ask('think', task as unknown as Plain)) as unknown as Advice);
+      else resolve((await jobs.ask('think', task)) as Advice);
     } catch (error) {
       reject(error);
     } finally {
