@@ -92,6 +92,20 @@ eachStore('an update of the rules', (store) => {
     return new Set(movers).size > 1;
   }
 
+  async function describeStuck({ match, presence, players }: Running): Promise<string> {
+    const latest = (await site.lines(match)).slice(-8).map((line) => {
+      if (line.t === 'answer') return `${line.n} ${line.seat} ${line.key}`;
+      return line.t === 'rules' ? `rules, ${line.n} stand` : line.t;
+    });
+    const seen = players.map(({ client }) => ({
+      n: client?.n,
+      asked: client?.asked,
+      offered: client?.offered,
+      line: client?.socket.readyState,
+    }));
+    return `${presence} ${match} is stuck: ${JSON.stringify({ latest, seen })} ${site.complaints}`;
+  }
+
   it.each([
     ['SIGTERM', 'next'],
     ['SIGTERM', 'changed'],
@@ -128,7 +142,7 @@ eachStore('an update of the rules', (store) => {
       if (one.presence !== 'playing') one.players = site.letPlay(one.people, one.match, i);
     for (const [i, one] of running.entries())
       await vi.waitFor(async () => {
-        expect(await playedOn(one, before[i].length), `match ${one.match} is stuck`).toBe(true);
+        expect(await playedOn(one, before[i].length), await describeStuck(one)).toBe(true);
       }, PATIENT);
     await site.stopPlaying();
 

@@ -4,7 +4,7 @@ import { type Bus, type Topic, topic } from '../cluster/bus.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { Closing } from '../refusal.ts';
-import { attemptsOf, type Jobs, type Queue, waitAfter } from './jobs.ts';
+import { attemptsOf, type Jobs, type Queue, waitAfter, NotKnownHere } from './jobs.ts';
 
 type Handle = (data: unknown) => Promise<unknown>;
 
@@ -35,7 +35,7 @@ const DONE = { removeOnComplete: true, removeOnFail: true } as const;
 
 const PREFIX = 'tw-jobs';
 
-type Done = [id: string, value: unknown, error: string | null, node: string];
+type Done = [id: string, value: unknown, error: string | null, notKnownAt: string | null];
 
 const topicOf = (node: string): Topic<Done> => topic(`done:${node}`);
 
@@ -55,9 +55,8 @@ export class BullJobs implements Jobs {
   constructor(url: string, bus: Bus) {
     this.url = url;
     this.bus = bus;
-    bus.listen(topicOf(bus.node), ([id, value, error, node]) => {
-      // Another release may run at another node, which does not know what is known here.
-      if (error !== null && node !== bus.node) return this.doHere(id);
+    bus.listen(topicOf(bus.node), ([id, value, error, notKnownAt]) => {
+      if (notKnownAt !== null && notKnownAt !== bus.node) return this.doHere(id);
       const asked = this.take(id);
       if (error === null) asked?.resolve(value);
       else asked?.reject(new Error(error));
@@ -160,13 +159,13 @@ export class BullJobs implements Jobs {
       await handle(data);
       return;
     }
-    const { node } = this.bus;
     let told: Done;
     try {
-      told = [reply.id, (await handle(data)) ?? null, null, node];
+      told = [reply.id, (await handle(data)) ?? null, null, null];
     } catch (error) {
       if (error instanceof Closing) return this.leave(queue, { data, reply });
-      told = [reply.id, null, (error as Error).message, node];
+      const notKnownAt = error instanceof NotKnownHere ? this.bus.node : null;
+      told = [reply.id, null, (error as Error).message, notKnownAt];
     }
     this.bus.publish(topicOf(reply.node), told);
   }
@@ -176,7 +175,7 @@ export class BullJobs implements Jobs {
     if (posted.reply.node !== this.bus.node) await this.queue(queue).add(queue, posted, DONE);
   }
 
-  /** The others cannot be reached, do not answer, or cannot do it. */
+  /** The others cannot be reached, do not answer, or do not know what it is about. */
   private doHere(id: string): void {
     const asked = this.take(id);
     const handle = asked && this.handles.get(asked.queue);

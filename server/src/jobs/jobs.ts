@@ -14,7 +14,7 @@ export interface Jobs {
     data: unknown,
     options?: { readonly id?: string; readonly at?: number },
   ): Promise<void>;
-  /** The same, for whoever waits for what comes of it. What another node cannot do is tried once more by this one. */
+  /** The same, for whoever waits for what comes of it. What another node does not know is done by this one. */
   ask(queue: Queue, data: unknown): Promise<unknown>;
   /** Every so many milliseconds, by one of the nodes. */
   every(queue: Queue, ms: number, data: unknown): Promise<void>;
@@ -24,6 +24,11 @@ export interface Jobs {
   depth(): Promise<{ readonly [queue in Queue]?: number }>;
   /** Takes no more work and lets what is under way come to its end. */
   close(): Promise<void>;
+}
+
+/** Thrown where a node does not know what a job is about, because another release runs there. */
+export class NotKnownHere extends Error {
+  override name = 'NotKnownHere';
 }
 
 const FIRST_WAIT = 2000;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Advice } from '@tablewright/bots';
+import { NotKnownHere } from '../jobs/jobs.ts';
 import { Closing } from '../refusal.ts';
 import { isQuick } from './cost.ts';
 import type { Task, Thought } from './thread.ts';
@@ -85,8 +86,8 @@ export class Thinkers {
     const { job } = thread;
     clearTimeout(thread.timer);
     thread.job = null;
-    if ('error' in thought) job?.reject(new Error(thought.error));
-    else job?.resolve(thought.advice);
+    if ('advice' in thought) job?.resolve(thought.advice);
+    else job?.reject(new (thought.isUnknown ? NotKnownHere : Error)(thought.error));
     this.assign();
   }
 

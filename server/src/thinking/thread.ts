@@ -12,7 +12,9 @@ export interface Task {
   readonly seed: number;
 }
 
-export type Thought = { readonly advice: Advice } | { readonly error: string };
+export type Thought =
+  | { readonly advice: Advice }
+  | { readonly error: string; readonly isUnknown?: boolean };
 
 /** Makes the running thread think about whatever it is sent, one task after the other. */
 export function serveThinking(games: readonly Shelved[]): void {
@@ -24,10 +26,14 @@ export function serveThinking(games: readonly Shelved[]): void {
 async function think(games: readonly Shelved[], { save, seat, bot, seed }: Task): Promise<Thought> {
   try {
     const known = games.find(({ game }) => game.id === save.game);
-    if (known === undefined) return { error: `This thread does not know the game ${save.game}.` };
+    if (known === undefined)
+      return { error: `This thread does not know the game ${save.game}.`, isUnknown: true };
     // Under other rules the bot might be asked something else than it is asked at home.
     if (save.rules !== known.game.rulesVersion)
-      return { error: `This thread does not know rules ${save.rules} of ${save.game}.` };
+      return {
+        error: `This thread does not know rules ${save.rules} of ${save.game}.`,
+        isUnknown: true,
+      };
     const { match } = loadMatch(known.game, save);
     return { advice: await createBot(parseBot(bot), known.hooks, seed).advise(match, seat) };
   } catch (error) {

@@ -11,7 +11,7 @@ const OTHER_RULES = fileURLToPath(
 
 const CHANGES = { next: 'nextRules', changed: 'changedRules' } as const;
 
-const SHELVED = 'game: game as unknown as Game,';
+const SHELVED = '= SHELF;';
 
 /** Bundles a release with its own rules of every game, for its threads and commands too. */
 export function pluginsOf(release: Release): Plugin[] {
@@ -24,7 +24,10 @@ export function pluginsOf(release: Release): Plugin[] {
         build.onLoad({ filter: /[/\\]server[/\\]src[/\\]games\.ts$/ }, async ({ path }) => {
           const source = await readFile(path, 'utf8');
           if (!source.includes(SHELVED)) throw new Error(`${path} has no line "${SHELVED}".`);
-          const changed = source.replace(SHELVED, `game: ${change}(game as unknown as Game),`);
+          const changed = source.replace(
+            SHELVED,
+            `= SHELF.map((shelved) => ({ ...shelved, game: ${change}(shelved.game) }));`,
+          );
           const contents = `import { ${change} } from ${JSON.stringify(OTHER_RULES)};\n${changed}`;
           return { contents, loader: 'ts' };
         });
