@@ -1,6 +1,8 @@
-import type { Details, Options, Script } from './ask.ts';
+import type { Script } from './ask.ts';
 import { LawError } from './errors.ts';
+import type { Grammar } from './grammar.ts';
 import type { Seat } from './plain.ts';
+import type { AnyOption } from './speech.ts';
 import type { Usable } from './window.ts';
 
 /** The card, leader or technology behind an ability, by its number in its deck. */
@@ -80,7 +82,7 @@ export class Abilities<G, W, P, D extends string> {
   /** The passive effect of this name on each card of the seat that has it, deck by deck. */
   all<N extends keyof P>(g: G, seat: Seat, name: N): P[N][] {
     const found: P[N][] = [];
-    this.visit(g, seat, this.passives.get(name) ?? this.nowhere(), (value) => {
+    this.visit(g, seat, name, (value) => {
       found.push(value as P[N]);
       return false;
     });
@@ -89,7 +91,7 @@ export class Abilities<G, W, P, D extends string> {
 
   first<N extends keyof P>(g: G, seat: Seat, name: N): P[N] | undefined {
     let first: P[N] | undefined;
-    this.visit(g, seat, this.passives.get(name) ?? this.nowhere(), (value) => {
+    this.visit(g, seat, name, (value) => {
       first = value as P[N];
       return true;
     });
@@ -97,12 +99,12 @@ export class Abilities<G, W, P, D extends string> {
   }
 
   has(g: G, seat: Seat, name: keyof P): boolean {
-    return this.visit(g, seat, this.passives.get(name) ?? this.nowhere(), isFound);
+    return this.visit(g, seat, name, isFound);
   }
 
   sum(g: G, seat: Seat, name: Named<P, number>): number {
     let sum = 0;
-    this.visit(g, seat, this.passives.get(name) ?? this.nowhere(), (value) => {
+    this.visit(g, seat, name, (value) => {
       sum += value as number;
       return false;
     });
@@ -119,14 +121,11 @@ export class Abilities<G, W, P, D extends string> {
     const columns = this.windows.get(window) ?? this.nowhere();
     const found: Found<G, W, I, D>[] = [];
     for (const name of order) {
-      const column = columns[this.names.indexOf(name)];
-      if (column === null || column === undefined) continue;
-      const held = this.decks[name].held(g, seat);
-      const cards = typeof held === 'number' ? [held] : held;
-      for (const card of cards) {
-        const abilities = column[card] as readonly Found<G, W, I, D>[] | undefined;
-        if (abilities !== undefined) found.push(...abilities);
-      }
+      const column = columns[this.names.indexOf(name)] ?? null;
+      this.visitDeck(g, seat, name, column, (abilities) => {
+        found.push(...(abilities as readonly Found<G, W, I, D>[]));
+        return false;
+      });
     }
     return found;
   }
@@ -150,7 +149,8 @@ export class Abilities<G, W, P, D extends string> {
 
   private index(decks: { readonly [N in D]: readonly CardEntry<G, W, P>[] }): void {
     const entries = this.names.flatMap((name) => decks[name]);
-    for (const name of new Set(entries.flatMap((entry) => Object.keys(entry) as (keyof P)[])))
+    const passives = entries.flatMap((entry) => Object.keys(entry) as (keyof P)[]);
+    for (const name of new Set(passives))
       this.passives.set(
         name,
         this.columns(decks, (entry) => entry[name]),
@@ -182,29 +182,28 @@ export class Abilities<G, W, P, D extends string> {
     return [];
   }
 
-  /** Visits what is known of the cards that a seat holds, until the visitor has seen enough. */
-  private visit(
-    g: G,
-    seat: Seat,
-    columns: readonly Column<unknown>[],
-    visitor: (value: unknown) => boolean,
-  ): boolean {
-    for (let i = 0; i < columns.length; i++) {
-      const column = columns[i];
-      if (column === null) continue;
-      const held = this.decks[this.names[i]].held(g, seat);
-      if (typeof held === 'number') {
-        if (held >= 0 && column[held] !== undefined && visitor(column[held])) return true;
-        continue;
-      }
-      for (let at = 0; at < held.length; at++) {
-        const value = column[held[at]];
-        if (value !== undefined && visitor(value)) return true;
-      }
+  /** Visits a passive effect of the cards that a seat holds, until the visitor has seen enough. */
+  private visit(g: G, seat: Seat, name: keyof P, visitor: Visitor): boolean {
+    const columns = this.passives.get(name) ?? this.nowhere();
+    for (let i = 0; i < columns.length; i++)
+      if (this.visitDeck(g, seat, this.names[i], columns[i], visitor)) return true;
+    return false;
+  }
+
+  private visitDeck(g: G, seat: Seat, name: D, column: Column<unknown>, visitor: Visitor): boolean {
+    if (column === null) return false;
+    const held = this.decks[name].held(g, seat);
+    if (typeof held === 'number') return column[held] !== undefined && visitor(column[held]);
+    for (let at = 0; at < held.length; at++) {
+      const value = column[held[at]];
+      if (value !== undefined && visitor(value)) return true;
     }
     return false;
   }
 }
+
+/** Has seen enough when it answers true. */
+type Visitor = (value: unknown) => boolean;
 
 const isFound = (): boolean => true;
 
@@ -220,19 +219,11 @@ export interface Simultaneous<O> {
   commute?(effects: readonly O[]): boolean;
 }
 
-/** What is needed of a game's grammar. */
-interface Chooser<O> {
-  key(option: O): string;
-  choose<T extends O>(
-    seat: Seat,
-    prompt: string,
-    options: Options<T>,
-    details?: Details<O>,
-  ): Script<T>;
-}
-
 /** Carries out each effect of a moment once, in an order that one player chooses where it can matter. */
-export function* settle<O>(grammar: Chooser<O>, moment: Simultaneous<O>): Script {
+export function* settle<O extends AnyOption>(
+  grammar: Pick<Grammar<O>, 'key' | 'choose'>,
+  moment: Simultaneous<O>,
+): Script {
   const settled = new Set<string>();
   for (;;) {
     const due = moment.effects().filter((effect) => !settled.has(grammar.key(effect)));

@@ -111,9 +111,9 @@ export function takeAction(g: Arcs, seat: Seat, action: number): void {
 }
 
 export function* newAction(g: Arcs, seat: Seat, action: number): Script {
-  const isTaken = ({ ability }: { readonly ability: { readonly id?: string } }): boolean =>
-    ability.id === ACTION_IDS[action];
-  const { card, ability } = powers.at(g, seat, 'action').find(isTaken)!;
+  const { card, ability } = powers
+    .at(g, seat, 'action')
+    .find((found) => found.ability.id === ACTION_IDS[action])!;
   yield* ability.use(g, seat, { card });
 }
 
