@@ -1,12 +1,4 @@
-import {
-  choose,
-  emit,
-  openWindow,
-  roll,
-  type Script,
-  type Seat,
-  type Usable,
-} from '@tablewright/engine';
+import { roll, type Script, type Seat, type Usable } from '@tablewright/engine';
 import {
   GUNSHIP_BONUS,
   PLAN_CARDS,
@@ -19,7 +11,7 @@ import {
   CUTTER,
   factionName,
   type Figure,
-  figureName,
+  figureCode,
   FIGURES,
   figuresIn,
   FLAGSHIP,
@@ -30,11 +22,12 @@ import {
   unlikeFigures,
 } from './figures.ts';
 import { SPACE_NAMES, TERRAIN } from './map.ts';
-import { promptOf } from './options.ts';
+import { choose, openWindow, type Option } from './options.ts';
 import { discardPlan } from './hand.ts';
-import { loadedCannons, onSlot, putOnSlot, type SlotCode, slotId } from './slots.ts';
+import { cannonsOf, loadedCannons, onSlot, putOnSlot, slotId } from './slots.ts';
 import { type Ahoy, NONE, type Side } from './state.ts';
 import { hasCrew } from './supply.ts';
+import { emit } from './vocabulary.ts';
 
 /** How a battle ended. */
 export interface Outcome {
@@ -52,13 +45,7 @@ export function foesIn(g: Ahoy, mover: Figure, space: number): Figure[] {
   return enemies.filter((enemy) => isLoaded(g, enemy));
 }
 
-export interface Victim {
-  readonly do: 'fight' | 'skip';
-  readonly foe: Figure;
-  readonly name: string;
-}
-
-const victimPrompt = promptOf<Victim>('victim', ({ do: verb, name }) => `${verb}:${name}`);
+export type Victim = Option<'fight' | 'skip'> & { readonly foe: Figure };
 
 /** The mover names whom to fight next, or pays off a battle with the Emissary. AH-9.4 */
 export function* nextVictim(
@@ -71,11 +58,11 @@ export function* nextVictim(
   const canSkip =
     g.active === mover.seat && g.players[mover.seat].gold > 0 && hasCrew(g, mover.seat, 'emissary');
   for (const foe of unlikeFigures(foes)) {
-    const name = figureName(g, foe);
-    victims.push({ do: 'fight', foe, name });
-    if (canSkip) victims.push({ do: 'skip', foe, name });
+    const figure = figureCode(g, foe);
+    victims.push({ do: 'fight', figure, foe });
+    if (canSkip) victims.push({ do: 'skip', figure, foe });
   }
-  return yield* choose(mover.seat, victimPrompt, victims, {
+  return yield* choose(mover.seat, 'victim', victims, {
     about: { space: SPACE_NAMES[space] },
   });
 }
@@ -146,19 +133,21 @@ function* battlePlans(g: Ahoy): Script<boolean> {
   if (side === undefined) return false;
   let isCancelled = false;
   const hand = (): readonly number[] => g.players[union].hand;
-  yield* openWindow<BattlePlan>(battlePlanPrompt, {
+  yield* openWindow({
+    id: 'battlePlan',
     order: [union],
     mayReact: () => !isCancelled && hand().length > 0 && !areBattlePlansGone(g),
     abilities: () =>
       BATTLE_PLANS.filter((plan) => hand().some((card) => PLAN_CARDS[card] === plan)).map((plan) =>
         ability(plan),
       ),
-    pass: { plan: 'pass' },
+    pass: { do: 'noBattlePlan' },
   });
   return isCancelled;
 
-  function ability(plan: PlanKind): BattlePlan & Usable {
+  function ability(plan: PlanKind): Option<'battlePlan'> & Usable {
     return {
+      do: 'battlePlan',
       plan,
       *use() {
         discardPlan(g, union, plan);
@@ -170,12 +159,6 @@ function* battlePlans(g: Ahoy): Script<boolean> {
   }
 }
 
-interface BattlePlan {
-  readonly plan: PlanKind | 'pass';
-}
-
-const battlePlanPrompt = promptOf<BattlePlan>('battlePlan', ({ plan }) => `battlePlan:${plan}`);
-
 const BATTLE_PLANS: readonly PlanKind[] = ['secret-weapon', 'close-call', 'weapons-cache'];
 
 const BATTLE_PLAN_COUNT = PLAN_CARDS.filter((plan) => timingOf(plan) === 'battle').length;
@@ -186,24 +169,20 @@ function areBattlePlansGone(g: Ahoy): boolean {
   return seen.length === BATTLE_PLAN_COUNT;
 }
 
-interface Shot {
-  readonly slot: SlotCode;
-  readonly pips: number;
-}
-
-const firePrompt = promptOf<Shot>('fire', ({ slot, pips }) =>
-  pips === 0 ? 'fire:none' : `fire:${slotId(slot)}:${pips}`,
-);
-
 /** Lowering one Cannons die, down to 1; the Cutter has no Cannons. AH-9.5, AH-9.6, AH-9.7, AH-15.10 */
 function* lowerCannons(g: Ahoy, { kind, seat }: Figure, side: Side, enemy: Seat): Script {
   if (kind === CUTTER) return;
-  const shots: Shot[] = [{ slot: NONE, pips: 0 }];
-  for (const slot of loadedCannons(g, seat)) {
-    for (let pips = 1; pips < onSlot(g, slot); pips++) shots.push({ slot, pips });
+  const cannons = cannonsOf(g, seat);
+  const shots: Option<'fire' | 'holdFire'>[] = [{ do: 'holdFire' }];
+  for (const loaded of loadedCannons(g, seat)) {
+    const place = cannons.indexOf(loaded);
+    for (let pips = 1; pips < onSlot(g, loaded); pips++)
+      shots.push({ do: 'fire', slot: place, pips });
   }
-  const { slot, pips } = yield* choose(seat, firePrompt, shots, { about: { player: enemy } });
-  if (pips === 0) return;
+  const shot = yield* choose(seat, 'fire', shots, { about: { player: enemy } });
+  if (shot.do === 'holdFire') return;
+  const { pips } = shot;
+  const slot = cannons[shot.slot];
   putOnSlot(g, slot, onSlot(g, slot) - pips);
   side.lowered = pips;
   emit('lowered', () => ({ player: seat, pips, slot: slotId(slot) }));
@@ -214,19 +193,17 @@ function rollBattleDice(side: Side): void {
   if (side.secretWeapon) side.dice.push(roll(6) + 1);
 }
 
-const rerollPrompt = promptOf<string>('reroll', (which) =>
-  which === 'keep' ? 'keep' : `reroll:${which}`,
-);
-
 /** The Grogmaster: once both rolls are seen, a damage for a new roll of the flagship. */
 function* reroll(g: Ahoy, { kind, seat }: Figure, place: number): Script {
   if (kind !== FLAGSHIP || !hasCrew(g, seat, 'grogmaster') || !canTakeDamage(g, seat)) return;
   const { dice } = g.battle[place];
-  const ways = dice.length === 1 ? ['all'] : ['all', 'first', 'second'];
-  const which = yield* choose(seat, rerollPrompt, [...ways, 'keep'], {
+  const ways = dice.length === 1 ? (['all'] as const) : (['all', 'first', 'second'] as const);
+  const rerolls = ways.map((which) => ({ do: 'reroll', which }) as const);
+  const answer = yield* choose(seat, 'reroll', [...rerolls, { do: 'keep' }], {
     about: { mine: totalOf(g, g.battle[place]), theirs: totalOf(g, g.battle[1 - place]) },
   });
-  if (which === 'keep') return;
+  if (answer.do === 'keep') return;
+  const { which } = answer;
   yield* payDamage(g, seat, 'grogmaster');
   g.battle[place].dice = g.battle[place].dice.map((die, at) =>
     which === 'all' || (which === 'first') === (at === 0) ? roll(6) + 1 : die,

@@ -1,22 +1,18 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { type Crew, MARKET, TILES } from '../content/index.ts';
 import { canTakeDamage, payDamage } from './damage.ts';
 import { flagshipOf } from './figures.ts';
 import { islandOfFlagship } from './market.ts';
 import { allSpaces, islandOf, isOnMap, regionOf, tailwindSpaces } from './map.ts';
-import { cardKey, countKey, pickOf, promptOf, regionKey } from './options.ts';
-import { moveComrades, settlePrompt } from './plans.ts';
+import { choose, toRegion } from './options.ts';
+import { moveComrades, settle } from './plans.ts';
 import { shoot } from './shoot.ts';
 import { isSmuggler, keepToCargoLimit } from './smugglers.ts';
 import { movePatrols } from './squadron.ts';
-import { type Ahoy, NONE } from './state.ts';
+import type { Ahoy } from './state.ts';
 import { addCrew, discardCrew, loseCrew, payGold } from './supply.ts';
+import { emit } from './vocabulary.ts';
 import { batter, moveStraight, repairDamage, sail } from './voyage.ts';
-
-const stealPrompt = pickOf('steal', cardKey('steal'));
-const keepAsPrompt = promptOf<'asCrew' | 'asCargo'>('keepAs', (answer) => answer);
-const persuadeFromPrompt = pickOf('persuadeFrom', regionKey);
-const persuadeCountPrompt = pickOf('persuadeCount', countKey);
 
 /** What forbids using this crew as an action without a die now? AH-12.5 */
 export function crewVerdict(g: Ahoy, seat: Seat, card: number): string | null {
@@ -120,7 +116,11 @@ function spoilsFor(g: Ahoy, seat: Seat): number[] {
 
 /** The Naive Noble: a card of another flagship, which a Smuggler may keep as crew or as cargo. */
 function* steal(g: Ahoy, seat: Seat): Script {
-  const card = yield* choose(seat, stealPrompt, spoilsFor(g, seat));
+  const { card } = yield* choose(
+    seat,
+    'steal',
+    spoilsFor(g, seat).map((each) => ({ do: 'steal', card: each }) as const),
+  );
   const from = g.players.findIndex(
     ({ crew, cargo }) => crew.includes(card) || cargo.includes(card),
   );
@@ -130,10 +130,14 @@ function* steal(g: Ahoy, seat: Seat): Script {
   const thief = g.players[seat];
   // The card changes hands before anybody is asked again, so that it is always somewhere.
   addCrew(thief, card);
-  const keptAs = isSmuggler(thief)
-    ? yield* choose(seat, keepAsPrompt, ['asCrew', 'asCargo'], { about: { card: MARKET[card].id } })
-    : 'asCrew';
-  if (keptAs === 'asCargo') {
+  let isCargo = false;
+  if (isSmuggler(thief)) {
+    const keptAs = yield* choose(seat, 'keepAs', [{ do: 'asCrew' }, { do: 'asCargo' }], {
+      about: { card: MARKET[card].id },
+    });
+    isCargo = keptAs.do === 'asCargo';
+  }
+  if (isCargo) {
     loseCrew(thief, card);
     thief.cargo.push(card);
   }
@@ -141,7 +145,7 @@ function* steal(g: Ahoy, seat: Seat): Script {
     player: seat,
     victim: from,
     card: MARKET[card].id,
-    as: keptAs === 'asCargo' ? 'cargo' : 'crew',
+    as: isCargo ? 'cargo' : 'crew',
   });
   yield* keepToCargoLimit(g, seat);
 }
@@ -149,13 +153,15 @@ function* steal(g: Ahoy, seat: Seat): Script {
 /** The Convincing Comrade: up to two Comrades of one island go to another. */
 function* persuade(g: Ahoy, seat: Seat): Script {
   const sources = g.map.tiles.filter((region) => g.comrades[region] > 0);
-  const from = yield* choose(seat, persuadeFromPrompt, [...sources, NONE]);
-  if (from === NONE) return;
+  const answer = yield* choose(seat, 'persuadeFrom', [...sources.map(toRegion), { do: 'done' }]);
+  if (answer.do === 'done') return;
+  const from = answer.tile;
   const counts = g.comrades[from] > 1 ? [2, 1] : [1];
-  const count = yield* choose(seat, persuadeCountPrompt, counts);
-  const others = g.map.tiles.filter((region) => region !== from);
-  const to = yield* choose(seat, settlePrompt, others, {
-    about: { from: TILES[from].id, left: count },
-  });
+  const { count } = yield* choose(
+    seat,
+    'persuadeCount',
+    counts.map((each) => ({ do: 'count', count: each }) as const),
+  );
+  const to = yield* settle(g, seat, from, count);
   moveComrades(g, seat, from, to, count);
 }

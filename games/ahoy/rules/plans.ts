@@ -1,4 +1,4 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import {
   MARKET,
   PLAN_CARDS,
@@ -11,19 +11,12 @@ import { flagshipOf } from './figures.ts';
 import { discardPlan, playPlan } from './hand.ts';
 import { recruitFree, refill } from './market.ts';
 import { islandOf, spacesOf, tailwindSpaces } from './map.ts';
-import { cardKey, pickOf, regionKey, spaceKey } from './options.ts';
+import { choose, toRegion } from './options.ts';
 import { loadedCannons, onSlot, putOnSlot } from './slots.ts';
-import { type Ahoy, EMPTY, NONE } from './state.ts';
+import { type Ahoy, EMPTY } from './state.ts';
 import { removeComrades, returnPatrol } from './supply.ts';
+import { emit } from './vocabulary.ts';
 import { moveStraight } from './voyage.ts';
-
-const evacuatePrompt = pickOf('evacuate', regionKey);
-export const settlePrompt = pickOf('settle', regionKey);
-const sneakPrompt = pickOf('sneak', regionKey);
-const sneakPatrolPrompt = pickOf('sneakPatrol', spaceKey('return'));
-const enlistPrompt = pickOf('enlist', regionKey);
-const enlistCardPrompt = pickOf('enlistCard', cardKey('take'));
-const launchPrompt = pickOf('launch', regionKey);
 
 /** Kinds of plan in hand, each once. */
 export function plansInHand(g: Ahoy, seat: Seat): PlanKind[] {
@@ -88,7 +81,9 @@ function* launch(g: Ahoy, seat: Seat, ship: 'cutter' | 'gunship'): Script {
   // The card lies open beside the board from now on.
   if (ship === 'cutter') g.cutterSlots = empty;
   else g.gunshipSlots = empty;
-  const region = yield* choose(seat, launchPrompt, regions, { about: { ship } });
+  const { tile: region } = yield* choose(seat, 'launch', regions.map(toRegion), {
+    about: { ship },
+  });
   removeComrades(g, seat, region, 2);
   if (ship === 'cutter') g.cutter = islandOf(region);
   else g.gunship = islandOf(region);
@@ -97,14 +92,21 @@ function* launch(g: Ahoy, seat: Seat, ship: 'cutter' | 'gunship'): Script {
 
 /** All Comrades of one island go to others, split in any way. */
 function* evacuation(g: Ahoy, seat: Seat): Script {
-  const from = yield* choose(seat, evacuatePrompt, regionsFor(g, 'evacuation'));
-  const others = g.map.tiles.filter((region) => region !== from);
+  const regions = regionsFor(g, 'evacuation');
+  const { tile: from } = yield* choose(seat, 'evacuate', regions.map(toRegion));
   while (g.comrades[from] > 0) {
-    const to = yield* choose(seat, settlePrompt, others, {
-      about: { from: TILES[from].id, left: g.comrades[from] },
-    });
+    const to = yield* settle(g, seat, from, g.comrades[from]);
     moveComrades(g, seat, from, to, 1);
   }
+}
+
+/** Another region for Comrades of this one, so many of which are left. */
+export function* settle(g: Ahoy, seat: Seat, from: number, left: number): Script<number> {
+  const others = g.map.tiles.filter((region) => region !== from);
+  const { tile } = yield* choose(seat, 'settle', others.map(toRegion), {
+    about: { from: TILES[from].id, left },
+  });
+  return tile;
 }
 
 export function moveComrades(g: Ahoy, by: Seat, from: number, to: number, count: number): void {
@@ -115,13 +117,15 @@ export function moveComrades(g: Ahoy, by: Seat, from: number, to: number, count:
 
 /** Up to two Patrols of a region with a Comrade go back to the supply. */
 function* sneakAttack(g: Ahoy, seat: Seat): Script {
-  const region = yield* choose(seat, sneakPrompt, regionsFor(g, 'sneak-attack'));
+  const regions = regionsFor(g, 'sneak-attack');
+  const { tile: region } = yield* choose(seat, 'sneak', regions.map(toRegion));
   for (let left = 2; left > 0; left--) {
-    const space = yield* choose(seat, sneakPatrolPrompt, [...patrolsIn(g, region), NONE], {
+    const patrols = patrolsIn(g, region).map((space) => ({ do: 'return', space }) as const);
+    const answer = yield* choose(seat, 'sneakPatrol', [...patrols, { do: 'done' }], {
       about: { left },
     });
-    if (space === NONE) return;
-    returnPatrol(g, space);
+    if (answer.do === 'done') return;
+    returnPatrol(g, answer.space);
   }
 }
 
@@ -131,11 +135,13 @@ function patrolsIn(g: Ahoy, region: number): number[] {
 
 /** Face-up crew of an island's suit for nothing; the market is filled at the end. */
 function* enlist(g: Ahoy, seat: Seat): Script {
-  const region = yield* choose(seat, enlistPrompt, regionsFor(g, 'enlist'));
+  const regions = regionsFor(g, 'enlist');
+  const { tile: region } = yield* choose(seat, 'enlist', regions.map(toRegion));
   for (;;) {
-    const card = yield* choose(seat, enlistCardPrompt, [...enlistable(g, region), NONE]);
-    if (card === NONE) break;
-    recruitFree(g, seat, card, 'enlist');
+    const cards = enlistable(g, region).map((card) => ({ do: 'take', card }) as const);
+    const answer = yield* choose(seat, 'enlistCard', [...cards, { do: 'done' }]);
+    if (answer.do === 'done') break;
+    recruitFree(g, seat, answer.card, 'enlist');
   }
   refill(g);
 }

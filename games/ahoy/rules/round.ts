@@ -1,4 +1,4 @@
-import { choose, emit, schedule, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import {
   FAME_TO_END,
   HIGHEST_WEALTH,
@@ -10,16 +10,14 @@ import { rollDice } from './dice.ts';
 import { unionSeat } from './figures.ts';
 import { refill } from './market.ts';
 import { regionOf } from './map.ts';
-import { pickOf, promptOf, regionKey } from './options.ts';
+import { choose, toRegion } from './options.ts';
 import { resultOf, scorePledges, scoreRegions } from './score.ts';
 import { hasDamage, diceSlots, onSlot, putOnSlot } from './slots.ts';
 import { isSmuggler } from './smugglers.ts';
 import { buildStrongholds } from './squadron.ts';
 import { type Ahoy, EMPTY } from './state.ts';
 import { earnGold, hasCrew, raiseWealth } from './supply.ts';
-
-const wealthPrompt = pickOf('wealth', regionKey);
-const marketPrompt = promptOf<'wipe' | 'keep'>('market', (answer) => answer);
+import { emit, schedule } from './vocabulary.ts';
 
 /** A round is a series of turns from the first player on. AH-4.1 */
 export function* beginRound(g: Ahoy): Script {
@@ -72,9 +70,13 @@ function finish(g: Ahoy): void {
 /** With two players the first one raises a wealth die and may wipe the market. AH-13.4 */
 export function* enrich(g: Ahoy, seat: Seat): Script {
   const regions = g.map.tiles.filter((region) => g.wealth[region] < HIGHEST_WEALTH);
-  if (regions.length > 0) raiseWealth(g, yield* choose(seat, wealthPrompt, regions));
+  if (regions.length > 0) {
+    const { tile } = yield* choose(seat, 'wealth', regions.map(toRegion));
+    raiseWealth(g, tile);
+  }
   if (g.market.length === 0) return;
-  if ((yield* choose(seat, marketPrompt, ['wipe', 'keep'])) === 'keep') return;
+  const answer = yield* choose(seat, 'market', [{ do: 'wipe' }, { do: 'keep' }]);
+  if (answer.do === 'keep') return;
   emit('marketWiped', { player: seat, cards: g.market.map((card) => MARKET[card].id) });
   g.removed.push(...g.market);
   g.market = [];

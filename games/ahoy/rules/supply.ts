@@ -1,8 +1,9 @@
-import { emit, type Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import { type Crew, HIGHEST_WEALTH, MARKET, TILES } from '../content/index.ts';
 import { squadronSeat } from './figures.ts';
 import { SPACE_NAMES } from './map.ts';
 import { type Ahoy, EMPTY, DAMAGE, type Player } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** The number of a crew card of which there is only one. */
 const CARD_OF: { readonly [crew: string]: number } = Object.fromEntries(

@@ -1,11 +1,11 @@
-import { choose, emit, judge, type Script, type Seat } from '@tablewright/engine';
+import { judge, type Script, type Seat } from '@tablewright/engine';
 import { MARKET, type Victory, VICTORIES_OF } from '../content/index.ts';
 import { closeBattle, type Outcome } from './battle.ts';
 import { dealDamage } from './damage.ts';
 import { type Figure, FIGURES, FLAGSHIP, unionSeat } from './figures.ts';
 import { regionOf } from './map.ts';
-import { cardKey, pickOf, promptOf } from './options.ts';
-import { type Ahoy, NONE } from './state.ts';
+import { choose } from './options.ts';
+import type { Ahoy } from './state.ts';
 import {
   cardOf,
   discardCrew,
@@ -15,6 +15,7 @@ import {
   removeComrades,
   stealGold,
 } from './supply.ts';
+import { emit } from './vocabulary.ts';
 
 /** What is left to do once the loser has suffered. */
 export interface Spoils {
@@ -22,9 +23,6 @@ export interface Spoils {
   readonly hurt: boolean;
   readonly follow: 'move' | 'reward' | 'nothing';
 }
-
-const victoryPrompt = promptOf<Victory | 'none'>('victory', (victory) => `victory:${victory}`);
-const buccaneerPrompt = pickOf('buccaneer', cardKey('board'), 'decline');
 
 /** The winner takes one victory option, and what the crew add to it. AH-9.5, AH-9.11 */
 export function* takeVictory(
@@ -34,11 +32,12 @@ export function* takeVictory(
 ): Script<Spoils> {
   const { seat } = winner;
   const region = regionOf(space);
-  const { options, refused } = judge<Victory | 'none'>(
-    [...VICTORIES_OF[g.players[seat].faction], 'none'],
-    (victory) => verdict(g, victory, loser, region),
+  const victories = [...VICTORIES_OF[g.players[seat].faction], 'none'] as const;
+  const { options, refused } = judge(
+    victories.map((each) => ({ do: 'victory', victory: each }) as const),
+    (option) => verdict(g, option.victory, loser, region),
   );
-  const victory = yield* choose(seat, victoryPrompt, options, {
+  const { victory } = yield* choose(seat, 'victory', options, {
     about: { player: loser.seat, figure: FIGURES[loser.kind] },
     refused,
   });
@@ -86,14 +85,18 @@ function* buccaneer(g: Ahoy, seat: Seat, loser: Seat): Script {
     const { crew } = g.players[loser];
     if (crew.length === 0) return;
     const isFirst = left === 2;
-    const card = yield* choose(seat, buccaneerPrompt, isFirst ? [...crew, NONE] : crew.slice(), {
-      about: { player: loser, left },
-    });
-    if (card === NONE) return;
+    const boards = crew.map((card) => ({ do: 'board', card }) as const);
+    const answer = yield* choose(
+      seat,
+      'buccaneer',
+      isFirst ? [...boards, { do: 'decline' }] : boards,
+      { about: { player: loser, left } },
+    );
+    if (answer.do === 'decline') return;
     if (isFirst) {
       emit('crewUsed', { player: seat, card: MARKET[cardOf('buccaneer')].id });
       discardCrew(g, seat, cardOf('buccaneer'));
     }
-    discardCrew(g, loser, card);
+    discardCrew(g, loser, answer.card);
   }
 }

@@ -1,4 +1,4 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import type { Reward } from '../content/index.ts';
 import { askHarbor, bring, crewAtAnchor, takeTreasure } from './anchoring.ts';
 import { fight, foesIn, nextVictim, type Outcome } from './battle.ts';
@@ -10,32 +10,20 @@ import {
   FIGURES,
   FLAGSHIP,
   flagshipOf,
-  type How,
   shiftFigure,
   stands,
   stillIn,
 } from './figures.ts';
-import {
-  batterPrompt,
-  closedHeadings,
-  driftPrompt,
-  edgePrompt,
-  type Heading,
-  headingsFrom,
-  otherWinds,
-  plainly,
-  sailPrompt,
-  straightTo,
-  windPrompt,
-} from './headings.ts';
+import { closedHeadings, type Heading, headingsFrom, otherWinds, straightTo } from './headings.ts';
 import { type Manner, setOut, type Voyage } from './manner.ts';
 import { currentOf, regionOf, SPACE_NAMES, spacesOf, tailwindSpaces, TERRAIN } from './map.ts';
-import { pickOf, spaceKey } from './options.ts';
+import { choose, type Option } from './options.ts';
 import { moveRewardMarker, takeReward } from './rewards.ts';
 import { shoot } from './shoot.ts';
 import { type Ahoy, NONE } from './state.ts';
 import { gainFame, giveGold, hasCrew } from './supply.ts';
 import { takeVictory } from './victory.ts';
+import { emit, type How } from './vocabulary.ts';
 
 interface Course {
   /** Steps that must be taken once it is begun. */
@@ -54,12 +42,16 @@ export function* sail(
 ): Script<boolean> {
   let voyage = setOut(figure, manner);
   for (let steps = 0; steps < most && !voyage.halted && !figure.gone; steps++) {
-    const headings = headingsFrom(g, figure, 'step', true);
-    if (steps > 0) headings.push(plainly('stop'));
-    else if (least === 0) headings.push(plainly('decline'));
-    if (steps === 0 && winds !== undefined)
-      headings.push(...winds.map(straightTo), plainly('stay'));
-    const heading = yield* choose(voyage.pilot, sailPrompt, headings, {
+    const headings: (Heading | Option<'stop' | 'decline' | 'go' | 'stay'>)[] = headingsFrom(
+      g,
+      figure,
+      'step',
+      true,
+    );
+    if (steps > 0) headings.push({ do: 'stop' });
+    else if (least === 0) headings.push({ do: 'decline' });
+    if (steps === 0 && winds !== undefined) headings.push(...winds.map(straightTo), { do: 'stay' });
+    const heading = yield* choose(voyage.pilot, 'sail', headings, {
       about: {
         figure: FIGURES[figure.kind],
         faction: factionName(g, figure.seat),
@@ -72,7 +64,7 @@ export function* sail(
     if (heading.do === 'stop') break;
     if (heading.do === 'go') {
       voyage = setOut(figure, { ...manner, brings: 'tailwind' });
-      yield* enter(g, voyage, heading.to, 'direct');
+      yield* enter(g, voyage, heading.space, 'direct');
       break;
     }
     yield* follow(g, voyage, heading, 'step');
@@ -88,16 +80,18 @@ export function* moveStraight(
   spaces: readonly number[],
   { source, optional, manner }: { source: string; optional: boolean; manner?: Manner },
 ): Script<boolean> {
-  const headings = spaces.filter((space) => space !== figure.at).map(straightTo);
-  if (optional) headings.push(plainly('stay'));
+  const headings: Option<'go' | 'stay'>[] = spaces
+    .filter((space) => space !== figure.at)
+    .map(straightTo);
+  if (optional) headings.push({ do: 'stay' });
   if (headings.length === 0) return false;
-  const heading = yield* choose(figure.seat, windPrompt, headings, {
+  const heading = yield* choose(figure.seat, 'wind', headings, {
     about: { source },
     refused: () => otherWinds(g, spaces),
   });
   if (heading.do === 'stay') return false;
   const voyage = setOut(figure, manner);
-  yield* enter(g, voyage, heading.to, 'direct');
+  yield* enter(g, voyage, heading.space, 'direct');
   yield* anchor(g, voyage);
   return true;
 }
@@ -109,7 +103,7 @@ function* follow(g: Ahoy, voyage: Voyage, heading: Heading, how: How): Script {
     voyage.halted = true;
     yield* enter(g, voyage, to, 'explore');
   } else {
-    yield* enter(g, voyage, heading.to, heading.do === 'witch' ? 'witch' : how);
+    yield* enter(g, voyage, heading.space, heading.do === 'witch' ? 'witch' : how);
   }
 }
 
@@ -182,12 +176,12 @@ function* aftermath(g: Ahoy, outcome: Outcome, mover: Figure, space: number): Sc
 export function* batter(g: Ahoy, holder: Seat, hit: Figure): Script<boolean> {
   if (hit.gone || !hasCrew(g, holder, 'battering-beakhead')) return false;
   const headings = headingsFrom(g, hit, 'push', false);
-  const heading = yield* choose(holder, batterPrompt, [...headings, plainly('decline')], {
+  const heading = yield* choose(holder, 'batter', [...headings, { do: 'decline' }], {
     about: { figure: FIGURES[hit.kind], faction: factionName(g, hit.seat) },
   });
   if (heading.do === 'decline') return false;
   emit('crewUsed', { player: holder, card: 'battering-beakhead' });
-  yield* enter(g, setOut(hit, { battles: false }, false), heading.to, 'batter');
+  yield* follow(g, setOut(hit, { battles: false }, false), heading, 'batter');
   return true;
 }
 
@@ -200,21 +194,23 @@ function* drift(g: Ahoy, voyage: Voyage, space: number): Script {
   const isFree = !voyage.drifted.includes(space);
   if (printed === NONE ? TERRAIN[space].fog && isFree && owns('barrelman') : owns('sea-dog')) {
     const ways = isFree ? undefined : [printed];
-    const headings = [...headingsFrom(g, figure, 'push', explores, ways), plainly('ignore')];
+    const headings = headingsFrom(g, figure, 'push', explores, ways);
     const cause = printed === NONE ? 'fog' : 'current';
-    const heading = yield* choose(figure.seat, driftPrompt, headings, {
+    const heading = yield* choose(figure.seat, 'drift', [...headings, { do: 'ignore' }], {
       about: { space: SPACE_NAMES[space], cause },
     });
     if (heading.do === 'ignore') return;
     voyage.drifted.push(space);
     yield* follow(g, voyage, heading, 'current');
   } else if (printed !== NONE) {
-    const headings = headingsFrom(g, figure, 'push', explores, [printed]);
+    const headings: (Heading | Option<'ignore'>)[] = headingsFrom(g, figure, 'push', explores, [
+      printed,
+    ]);
     // Off the map without exploring the figure stays, unless the Sea Witch takes it elsewhere. AH-8.5
-    if (headings.every((heading) => heading.do === 'witch')) headings.push(plainly('ignore'));
+    if (headings.every(({ do: verb }) => verb === 'witch')) headings.push({ do: 'ignore' });
     const heading = yield* choose(
       owns('sea-witch') ? figure.seat : voyage.pilot,
-      edgePrompt,
+      'edge',
       headings,
       {
         about: { space: SPACE_NAMES[space] },
@@ -245,17 +241,16 @@ function* anchor(g: Ahoy, voyage: Voyage): Script {
   if (answer === 'load') yield* broadside(g, seat);
 }
 
-const broadsidePrompt = pickOf('broadside', spaceKey('aim'), 'decline');
-
 /** The Gunner's Mate: a die on Cannons, and the flagship fights in a space of its region. */
 export function* broadside(g: Ahoy, seat: Seat): Script {
   if (!hasCrew(g, seat, 'gunners-mate')) return;
   const ship = flagshipOf(g, seat);
   const spaces = spacesOf(regionOf(ship.at)).filter((space) => foesIn(g, ship, space).length > 0);
-  const space = yield* choose(seat, broadsidePrompt, [...spaces, NONE]);
-  if (space === NONE) return;
+  const aims = spaces.map((space) => ({ do: 'aim', space }) as const);
+  const answer = yield* choose(seat, 'broadside', [...aims, { do: 'decline' }]);
+  if (answer.do === 'decline') return;
   emit('crewUsed', { player: seat, card: 'gunners-mate' });
-  yield* fightAll(g, ship, space);
+  yield* fightAll(g, ship, answer.space);
 }
 
 /** Repairs, and what the Powder Monkey makes of it; the number of repairs. AH-6.4 */
