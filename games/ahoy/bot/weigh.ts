@@ -1,5 +1,6 @@
 import type { Ask } from '@tablewright/engine';
 import { MARKET, REWARDS } from '../content/index.ts';
+import { planEntry } from '../rules/abilities.ts';
 import type { Option } from '../rules/options.ts';
 import { PLEDGED_SQUADRON, pledgesOf } from '../rules/smugglers.ts';
 import type { Ahoy } from '../rules/state.ts';
@@ -69,7 +70,7 @@ function deedGain(g: Ahoy, ask: Ask, option: Option): number {
     case 'smuggle':
       return smuggleGain(g, g.players[ask.seat], option.card);
     case 'plan':
-      return option.plan === 'cutter' || option.plan === 'gunship' ? SHIP_PLAN : PLAN;
+      return planEntry(option.plan).stays === true ? SHIP_PLAN : PLAN;
     case 'victory':
       return option.victory === 'none' ? -1 : option.victory === 'damage-reward' ? 0.8 : 0;
     case 'deploy':

@@ -5,7 +5,7 @@ import { regionOf, SPACE_NAMES, TERRAIN } from './map.ts';
 import { choose, type Option } from './options.ts';
 import { diceSlots, freeCannons, onSlot, putOnSlot, repairableSlots, slotArgs } from './slots.ts';
 import { type Ahoy, EMPTY, NONE } from './state.ts';
-import { earnGold, gainComrades, gainGold, hasCrew, placeComrades, placePatrol } from './supply.ts';
+import { gainComrades, gainGold, placeComrades, placePatrol } from './supply.ts';
 import { emit } from './vocabulary.ts';
 
 /** How many Comrades the Sail action places or gains. AH-15.3 */
@@ -50,13 +50,6 @@ function* bringComrades(g: Ahoy, seat: Seat, at: number): Script {
 export function takeTreasure(g: Ahoy, seat: Seat, space: number): void {
   const gold = gainGold(g, seat, TERRAIN[space].treasure);
   if (gold > 0) emit('treasure', { player: seat, gold, space: SPACE_NAMES[space] });
-}
-
-/** What the Diver and the Merchant add where the flagship anchors. */
-export function crewAtAnchor(g: Ahoy, seat: Seat, space: number): void {
-  const { wreckage, harbor } = TERRAIN[space];
-  if (wreckage && hasCrew(g, seat, 'diver')) earnGold(g, seat, 1, 'diver');
-  if (harbor && hasCrew(g, seat, 'merchant')) earnGold(g, seat, 1, 'merchant');
 }
 
 type HarborAnswer = Option<'repairHere' | 'load' | 'decline'>;

@@ -1,9 +1,10 @@
 import { type Refusal, roll, type Script, type Seat } from '@tablewright/engine';
+import { sum } from './abilities.ts';
 import { takeAction } from './actions.ts';
 import { choose, type Option } from './options.ts';
 import { closedSlots, openSlots, putOnSlot, slotArgs, slotVerdict } from './slots.ts';
 import type { Ahoy, Player } from './state.ts';
-import { hasCrew, payGold } from './supply.ts';
+import { payGold } from './supply.ts';
 import { emit } from './vocabulary.ts';
 
 /** Where a die goes: on a slot, aside, or first to another value for a gold. */
@@ -55,9 +56,9 @@ export function* placeDie(g: Ahoy, seat: Seat, taken: number): Script {
 
 const CHANGES = [1, -1, 2, -2] as const;
 
-/** What forbids altering the die so? With the Middleman a gold is worth one or two pips. AH-5.4 */
+/** What forbids altering the die so? Some crew make a gold worth one or two pips. AH-5.4 */
 function changeVerdict(g: Ahoy, seat: Seat, value: number, pips: number): string | null {
-  const isTooFar = Math.abs(pips) > 1 && !hasCrew(g, seat, 'middleman');
+  const isTooFar = Math.abs(pips) > 1 + sum(g, seat, 'pips');
   const to = value + pips;
   return isTooFar || to < 1 || to > 6 || g.players[seat].gold === 0 ? 'AH-5.4' : null;
 }

@@ -1,5 +1,7 @@
 import { defineGame, type StepsOf } from '@tablewright/engine';
 import { FACTIONS, MARKET, PLAN_CARDS, TILES } from '../content/index.ts';
+import '../cards/crew.ts';
+import '../cards/plans.ts';
 import { cloneAhoy } from './clone.gen.ts';
 import { options } from './options.ts';
 import { beginRound, cleanUp, endRound, endTurn, enrich } from './round.ts';

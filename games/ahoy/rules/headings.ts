@@ -1,10 +1,10 @@
 import type { Refusal } from '@tablewright/engine';
+import { has } from './abilities.ts';
 import { canExplore } from './explore.ts';
 import { type Figure, FLAGSHIP } from './figures.ts';
 import { beside, cellOf, DIRS, hasSandbar, neighbour, tailwindSpaces } from './map.ts';
 import type { Option } from './options.ts';
 import { type Ahoy, NONE } from './state.ts';
-import { hasCrew } from './supply.ts';
 
 /** Where a figure may go next. */
 export type Heading = Option<'step' | 'push' | 'explore' | 'witch'>;
@@ -28,7 +28,7 @@ export function headingsFrom(
       headings.push(offMap(g, figure, direction));
     }
   }
-  if (leavesMap && figure.kind === FLAGSHIP && hasCrew(g, figure.seat, 'sea-witch')) {
+  if (leavesMap && figure.kind === FLAGSHIP && has(g, figure.seat, 'crossesEdges')) {
     addJumps(g, figure, directions, headings);
   }
   return headings;
@@ -62,7 +62,7 @@ function offMap(g: Ahoy, figure: Figure, direction: number): Option<'explore'> {
 }
 
 /**
- * The Sea Witch: off the map and on again at the far end of the row or column, up to the first gap.
+ * Off the map and on again at the far end of the row or column, up to the first gap.
  * Where a plain step leads to the same space there is nothing to choose.
  */
 function addJumps(

@@ -6,17 +6,17 @@ import {
   PLAN_CARDS,
   PLANS_PER_ROUND,
 } from '../content/index.ts';
+import { react } from './abilities.ts';
 import { rollDice } from './dice.ts';
 import { unionSeat } from './figures.ts';
 import { refill } from './market.ts';
-import { regionOf } from './map.ts';
 import { choose, toRegion } from './options.ts';
 import { resultOf, scorePledges, scoreRegions } from './score.ts';
-import { hasDamage, diceSlots, onSlot, putOnSlot } from './slots.ts';
+import { diceSlots, onSlot, putOnSlot } from './slots.ts';
 import { isSmuggler } from './smugglers.ts';
 import { buildStrongholds } from './squadron.ts';
 import { type Ahoy, EMPTY } from './state.ts';
-import { earnGold, hasCrew, raiseWealth } from './supply.ts';
+import { raiseWealth } from './supply.ts';
 import { emit, schedule } from './vocabulary.ts';
 
 /** A round is a series of turns from the first player on. AH-4.1 */
@@ -28,9 +28,7 @@ export function* beginRound(g: Ahoy): Script {
 
 /** End-of-turn effects; then the next player who has dice, or the end of the round. AH-4.4, AH-4.7, AH-4.8 */
 export function* endTurn(g: Ahoy, seat: Seat): Script {
-  if (hasCrew(g, seat, 'documentarian') && isWatching(g, seat))
-    earnGold(g, seat, 1, 'documentarian');
-  if (hasCrew(g, seat, 'elder') && !hasDamage(g, seat)) earnGold(g, seat, 1, 'elder');
+  yield* react(g, seat, 'turnEnds', {});
   yield* buildStrongholds(g, seat);
   emit('ended', { player: seat });
   const place = g.order.indexOf(seat);
@@ -41,12 +39,6 @@ export function* endTurn(g: Ahoy, seat: Seat): Script {
     return;
   }
   schedule(g, 'endRound');
-}
-
-/** Is an enemy flagship in the region of the own one? */
-function isWatching(g: Ahoy, seat: Seat): boolean {
-  const region = regionOf(g.players[seat].flagship);
-  return g.players.some(({ flagship }, other) => other !== seat && regionOf(flagship) === region);
 }
 
 /** Regions are scored; at 30 fame the match is over. AH-13.1, AH-13.3, AH-17.1 */

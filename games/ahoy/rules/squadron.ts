@@ -23,7 +23,7 @@ export function* order(g: Ahoy, seat: Seat): Script {
 /** Patrols move one after the other; each ends only its own movement. */
 export function* movePatrols(
   g: Ahoy,
-  pilot: Seat,
+  helm: Seat,
   patrols: number,
   most: number,
   battles: boolean,
@@ -38,13 +38,13 @@ export function* movePatrols(
       const ways = headingsFrom(g, figure(PATROL, owner, space), 'step', true);
       return ways.length > 0 ? null : 'AH-7.1';
     });
-    const answer = yield* choose(pilot, 'order', [...options, { do: 'done' }], {
+    const answer = yield* choose(helm, 'order', [...options, { do: 'done' }], {
       about: { left },
       refused,
     });
     if (answer.do === 'done') return;
     const patrol = figure(PATROL, owner, answer.space);
-    yield* sail(g, patrol, { least: 1, most }, { pilot, battles });
+    yield* sail(g, patrol, { least: 1, most }, { helm, battles });
     if (!patrol.gone) moved.push(patrol.at);
   }
 }

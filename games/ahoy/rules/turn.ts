@@ -77,7 +77,7 @@ function candidates(g: Ahoy, seat: Seat): { act: Act; clause: string | null }[] 
       found.push({ act: { do: 'crew', card }, clause: crewVerdict(g, seat, card) });
   }
   for (const plan of plansInHand(g, seat)) {
-    found.push({ act: { do: 'plan', plan }, clause: planVerdict(g, plan) });
+    found.push({ act: { do: 'plan', plan }, clause: planVerdict(g, seat, plan) });
   }
   found.push({ act: { do: 'end' }, clause: g.diceLeft > 0 ? 'AH-4.2' : null });
   return found;

@@ -1,10 +1,12 @@
 import { judge, type Script, type Seat } from '@tablewright/engine';
+import { TILES } from '../content/index.ts';
 import { CUTTER, figure, GUNSHIP } from './figures.ts';
 import { islandOfFlagship } from './market.ts';
 import { regionOf, tailwindSpaces } from './map.ts';
 import { choose, toRegion } from './options.ts';
 import type { Ahoy } from './state.ts';
 import { gainComrades, placeComrades } from './supply.ts';
+import { emit } from './vocabulary.ts';
 import { sail } from './voyage.ts';
 
 /** Inspire: up to four islands receive one Comrade each. AH-15.4 */
@@ -39,6 +41,21 @@ export function* assemble(g: Ahoy, seat: Seat): Script {
 /** Rally: on an island four Comrades become Ready. AH-15.6 */
 export function rally(g: Ahoy, seat: Seat): void {
   if (islandOfFlagship(g, seat) >= 0) gainComrades(g, seat, 4);
+}
+
+/** Another region for Comrades of this one, so many of which are left. */
+export function* settle(g: Ahoy, seat: Seat, from: number, left: number): Script<number> {
+  const others = g.map.tiles.filter((region) => region !== from);
+  const { tile } = yield* choose(seat, 'settle', others.map(toRegion), {
+    about: { from: TILES[from].id, left },
+  });
+  return tile;
+}
+
+export function moveComrades(g: Ahoy, by: Seat, from: number, to: number, count: number): void {
+  g.comrades[from] -= count;
+  g.comrades[to] += count;
+  emit('comradesMoved', { player: by, from: TILES[from].id, to: TILES[to].id, count });
 }
 
 /** A plan ship sails, or goes with the tailwind of its die, without fear of wreckage. AH-15.9 */

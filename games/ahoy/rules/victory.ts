@@ -1,20 +1,13 @@
-import { judge, type Script, type Seat } from '@tablewright/engine';
-import { MARKET, type Victory, VICTORIES_OF } from '../content/index.ts';
+import { judge, type Script } from '@tablewright/engine';
+import { type Victory, VICTORIES_OF } from '../content/index.ts';
+import { react, sum } from './abilities.ts';
 import { closeBattle, type Outcome } from './battle.ts';
 import { dealDamage } from './damage.ts';
 import { type Figure, FIGURES, FLAGSHIP, unionSeat } from './figures.ts';
 import { regionOf } from './map.ts';
 import { choose } from './options.ts';
 import type { Ahoy } from './state.ts';
-import {
-  cardOf,
-  discardCrew,
-  earnGold,
-  hasCrew,
-  placeComrades,
-  removeComrades,
-  stealGold,
-} from './supply.ts';
+import { placeComrades, removeComrades, stealGold } from './supply.ts';
 import { emit } from './vocabulary.ts';
 
 /** What is left to do once the loser has suffered. */
@@ -42,13 +35,12 @@ export function* takeVictory(
     refused,
   });
   emit('victory', { player: seat, victory, loser: loser.seat });
-  const gunner = winner.kind === FLAGSHIP && hasCrew(g, seat, 'gunner') ? 1 : 0;
-  const hurt = yield* dealDamage(g, seat, loser, DAMAGE_OF[victory] + gunner + extra);
+  const byCrew = winner.kind === FLAGSHIP ? sum(g, seat, 'damage') : 0;
+  const hurt = yield* dealDamage(g, seat, loser, DAMAGE_OF[victory] + byCrew + extra);
   if (victory === 'damage-steal') stealGold(g, seat, loser.seat);
   if (victory === 'damage-comrade') placeComrades(g, seat, region, 1);
   if (victory === 'damage-remove-comrade') removeComrades(g, seat, region, 1);
-  if (hasCrew(g, seat, 'cutpurse')) earnGold(g, seat, 2, 'cutpurse');
-  if (hasCrew(g, seat, 'buccaneer')) yield* buccaneer(g, seat, loser.seat);
+  yield* react(g, seat, 'won', { loser: loser.seat });
   closeBattle(g);
   return { hurt, follow: FOLLOW[victory] ?? 'nothing' };
 }
@@ -76,27 +68,5 @@ function verdict(g: Ahoy, victory: Victory | 'none', loser: Figure, region: numb
       return g.ready > 0 ? null : 'AH-15.13';
     default:
       return null;
-  }
-}
-
-/** The Buccaneer leaves the game and takes two crew cards of the loser along. */
-function* buccaneer(g: Ahoy, seat: Seat, loser: Seat): Script {
-  for (let left = 2; left > 0; left--) {
-    const { crew } = g.players[loser];
-    if (crew.length === 0) return;
-    const isFirst = left === 2;
-    const boards = crew.map((card) => ({ do: 'board', card }) as const);
-    const answer = yield* choose(
-      seat,
-      'buccaneer',
-      isFirst ? [...boards, { do: 'decline' }] : boards,
-      { about: { player: loser, left } },
-    );
-    if (answer.do === 'decline') return;
-    if (isFirst) {
-      emit('crewUsed', { player: seat, card: MARKET[cardOf('buccaneer')].id });
-      discardCrew(g, seat, cardOf('buccaneer'));
-    }
-    discardCrew(g, loser, answer.card);
   }
 }

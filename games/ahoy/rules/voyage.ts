@@ -1,6 +1,7 @@
 import type { Script, Seat } from '@tablewright/engine';
 import type { Reward } from '../content/index.ts';
-import { askHarbor, bring, crewAtAnchor, takeTreasure } from './anchoring.ts';
+import { type Blow, has, react } from './abilities.ts';
+import { askHarbor, bring, takeTreasure } from './anchoring.ts';
 import { fight, foesIn, nextVictim, type Outcome } from './battle.ts';
 import { repair, takeDamage } from './damage.ts';
 import { explore } from './explore.ts';
@@ -16,12 +17,11 @@ import {
 } from './figures.ts';
 import { closedHeadings, type Heading, headingsFrom, otherWinds, straightTo } from './headings.ts';
 import { type Manner, setOut, type Voyage } from './manner.ts';
-import { currentOf, regionOf, SPACE_NAMES, spacesOf, tailwindSpaces, TERRAIN } from './map.ts';
+import { currentOf, SPACE_NAMES, tailwindSpaces, TERRAIN } from './map.ts';
 import { choose, type Option } from './options.ts';
 import { moveRewardMarker, takeReward } from './rewards.ts';
-import { shoot } from './shoot.ts';
 import { type Ahoy, NONE } from './state.ts';
-import { gainFame, giveGold, hasCrew } from './supply.ts';
+import { gainFame, giveGold } from './supply.ts';
 import { takeVictory } from './victory.ts';
 import { emit, type How } from './vocabulary.ts';
 
@@ -51,7 +51,7 @@ export function* sail(
     if (steps > 0) headings.push({ do: 'stop' });
     else if (least === 0) headings.push({ do: 'decline' });
     if (steps === 0 && winds !== undefined) headings.push(...winds.map(straightTo), { do: 'stay' });
-    const heading = yield* choose(voyage.pilot, 'sail', headings, {
+    const heading = yield* choose(voyage.helm, 'sail', headings, {
       about: {
         figure: FIGURES[figure.kind],
         faction: factionName(g, figure.seat),
@@ -99,7 +99,7 @@ export function* moveStraight(
 function* follow(g: Ahoy, voyage: Voyage, heading: Heading, how: How): Script {
   const { figure } = voyage;
   if (heading.do === 'explore') {
-    const to = yield* explore(g, voyage.pilot, figure.at, heading.direction);
+    const to = yield* explore(g, voyage.helm, figure.at, heading.direction);
     voyage.halted = true;
     yield* enter(g, voyage, to, 'explore');
   } else {
@@ -119,7 +119,7 @@ function* enter(g: Ahoy, voyage: Voyage, space: number, how: How): Script {
     if (fate !== 'peace' && fate !== 'stays') return;
   }
   if (TERRAIN[space].wreckage && voyage.wrecks) {
-    const isSpared = figure.kind === FLAGSHIP && hasCrew(g, figure.seat, 'pilot');
+    const isSpared = figure.kind === FLAGSHIP && has(g, figure.seat, 'passesWreckage');
     if (!isSpared) yield* takeDamage(g, figure, 'wreckage');
     if (figure.gone) return;
   }
@@ -134,7 +134,7 @@ function* enter(g: Ahoy, voyage: Voyage, space: number, how: How): Script {
 type Fate = 'peace' | 'stays' | 'gone' | 'moved' | 'battered';
 
 /** One battle after the other with all whom the mover must fight. AH-9.3, AH-9.4 */
-function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
+export function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
   let foes = foesIn(g, mover, space);
   let fate: Fate = 'peace';
   while (foes.length > 0) {
@@ -154,11 +154,11 @@ function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
   return fate;
 }
 
-/** What the winner takes, the Battering Beakhead, then the moves and rewards of Smugglers. AH-9.10, AH-16.8 */
+/** What the winner takes, what follows from damage, then the moves and rewards of Smugglers. AH-9.10, AH-16.8 */
 function* aftermath(g: Ahoy, outcome: Outcome, mover: Figure, space: number): Script<Fate> {
   const { winner, loser } = outcome;
   const { hurt, follow: next } = yield* takeVictory(g, outcome, space);
-  const pushed = hurt && (yield* batter(g, winner.seat, loser));
+  const pushed = hurt && (yield* enemyHurt(g, winner.seat, loser));
   let moved = false;
   if (next === 'move') moved = yield* sail(g, winner, { least: 1, most: 2 });
   if (next === 'reward') moved = yield* gainReward(g, winner.seat);
@@ -172,27 +172,29 @@ function* aftermath(g: Ahoy, outcome: Outcome, mover: Figure, space: number): Sc
   return 'gone';
 }
 
-/** The Battering Beakhead moves an enemy that it damaged by one space, without battles. */
-export function* batter(g: Ahoy, holder: Seat, hit: Figure): Script<boolean> {
-  if (hit.gone || !hasCrew(g, holder, 'battering-beakhead')) return false;
-  const headings = headingsFrom(g, hit, 'push', false);
-  const heading = yield* choose(holder, 'batter', [...headings, { do: 'decline' }], {
-    about: { figure: FIGURES[hit.kind], faction: factionName(g, hit.seat) },
-  });
-  if (heading.do === 'decline') return false;
-  emit('crewUsed', { player: holder, card: 'battering-beakhead' });
-  yield* follow(g, setOut(hit, { battles: false }, false), heading, 'batter');
-  return true;
+/** Crew react to damage of an enemy that stays; whether it was pushed away. */
+export function* enemyHurt(g: Ahoy, by: Seat, hit: Figure): Script<boolean> {
+  if (hit.gone) return false;
+  const blow: Blow = { hit, pushed: false };
+  yield* react(g, by, 'enemyHurt', blow);
+  return blow.pushed;
 }
 
-/** A current pushes; the Sea Dog and the Barrelman choose for themselves. AH-10.2 */
+/** An enemy is moved by one space, without battles. */
+export function* pushAway(g: Ahoy, hit: Figure, heading: Heading): Script {
+  yield* follow(g, setOut(hit, { battles: false }, false), heading, 'batter');
+}
+
+/** A current pushes; some crew choose for themselves. AH-10.2 */
 function* drift(g: Ahoy, voyage: Voyage, space: number): Script {
   const { figure, explores } = voyage;
   const printed = currentOf(g, space);
-  const owns = (crew: 'sea-dog' | 'barrelman' | 'sea-witch'): boolean =>
-    figure.kind === FLAGSHIP && hasCrew(g, figure.seat, crew);
+  const can = (name: 'steersInCurrents' | 'steersInFog' | 'crossesEdges'): boolean =>
+    figure.kind === FLAGSHIP && has(g, figure.seat, name);
   const isFree = !voyage.drifted.includes(space);
-  if (printed === NONE ? TERRAIN[space].fog && isFree && owns('barrelman') : owns('sea-dog')) {
+  if (
+    printed === NONE ? TERRAIN[space].fog && isFree && can('steersInFog') : can('steersInCurrents')
+  ) {
     const ways = isFree ? undefined : [printed];
     const headings = headingsFrom(g, figure, 'push', explores, ways);
     const cause = printed === NONE ? 'fog' : 'current';
@@ -206,10 +208,10 @@ function* drift(g: Ahoy, voyage: Voyage, space: number): Script {
     const headings: (Heading | Option<'ignore'>)[] = headingsFrom(g, figure, 'push', explores, [
       printed,
     ]);
-    // Off the map without exploring the figure stays, unless the Sea Witch takes it elsewhere. AH-8.5
+    // Off the map without exploring the figure stays, unless it crosses the edge. AH-8.5
     if (headings.every(({ do: verb }) => verb === 'witch')) headings.push({ do: 'ignore' });
     const heading = yield* choose(
-      owns('sea-witch') ? figure.seat : voyage.pilot,
+      can('crossesEdges') ? figure.seat : voyage.helm,
       'edge',
       headings,
       {
@@ -234,32 +236,17 @@ function* anchor(g: Ahoy, voyage: Voyage): Script {
   yield* bring(g, figure, voyage.brings);
   if (kind !== FLAGSHIP || voyage.battered) return;
   if (voyage.trawled !== at) takeTreasure(g, seat, at);
-  crewAtAnchor(g, seat, at);
+  yield* react(g, seat, 'anchored', { space: at });
   if (!TERRAIN[at].harbor) return;
   const answer = yield* askHarbor(g, seat, at);
   if (answer === 'repairHere') yield* repairDamage(g, seat, 2);
-  if (answer === 'load') yield* broadside(g, seat);
+  if (answer === 'load') yield* react(g, seat, 'cannonsLoaded', {});
 }
 
-/** The Gunner's Mate: a die on Cannons, and the flagship fights in a space of its region. */
-export function* broadside(g: Ahoy, seat: Seat): Script {
-  if (!hasCrew(g, seat, 'gunners-mate')) return;
-  const ship = flagshipOf(g, seat);
-  const spaces = spacesOf(regionOf(ship.at)).filter((space) => foesIn(g, ship, space).length > 0);
-  const aims = spaces.map((space) => ({ do: 'aim', space }) as const);
-  const answer = yield* choose(seat, 'broadside', [...aims, { do: 'decline' }]);
-  if (answer.do === 'decline') return;
-  emit('crewUsed', { player: seat, card: 'gunners-mate' });
-  yield* fightAll(g, ship, answer.space);
-}
-
-/** Repairs, and what the Powder Monkey makes of it; the number of repairs. AH-6.4 */
+/** Repairs, and what crew make of it; the number of repairs. AH-6.4 */
 export function* repairDamage(g: Ahoy, seat: Seat, most: number): Script<number> {
   const repaired = yield* repair(g, seat, most);
-  if (repaired > 0 && hasCrew(g, seat, 'powder-monkey')) {
-    const hit = yield* shoot(g, seat, 'powder-monkey', true);
-    if (hit !== null) yield* batter(g, seat, hit);
-  }
+  if (repaired > 0) yield* react(g, seat, 'repaired', {});
   return repaired;
 }
 
