@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Functions that make a prompt of its id, and those that ask for it by name after the seat. */
-const PROMPT_MAKERS = ['spelt', 'promptOf', 'pickOf'];
+const PROMPT_MAKERS = ['spelt'];
 const ASKING = ['choose', 'chooseAll'];
 
 const CLAUSE = /\b[A-Z]+-\d+\.\d+\b/g;

@@ -1,7 +1,7 @@
 import type { Ask } from '@tablewright/engine';
-import type { Heading } from '../rules/headings.ts';
 import { regionOf, SPACE_NAMES, TERRAIN } from '../rules/map.ts';
-import { type Ahoy, NONE } from '../rules/state.ts';
+import type { Option } from '../rules/options.ts';
+import type { Ahoy } from '../rules/state.ts';
 import { carried } from './distance.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -10,21 +10,21 @@ const NEW_TO_CONTROL = 0.9;
 const NEW_TO_TRADE = 0.5;
 
 /** Where a step leads, or could lead with the steps that are left. */
-export function courseGain(outlook: Outlook, ask: Ask, { do: verb, to }: Heading): number {
-  const about = ask.details.about ?? {};
-  if (verb === 'explore') return outlook.side === 0 ? NEW_TO_TRADE : NEW_TO_CONTROL;
-  if ('figure' in about && about['figure'] !== 'flagship')
-    return convoyGain(outlook, about['figure'] as string, about['space'] as string, to);
-  if (to === NONE) return verb === 'stop' ? outlook.stop(outlook.player.flagship) : 0;
+export function courseGain(outlook: Outlook, ask: Ask, option: Option): number {
+  const { figure = 'flagship', space = '', steps = 1 } = ask.details.about ?? {};
+  if (option.do === 'explore') return outlook.side === 0 ? NEW_TO_TRADE : NEW_TO_CONTROL;
+  const to = 'space' in option ? option.space : null;
+  if (figure !== 'flagship')
+    return to === null ? 0 : convoyGain(outlook, String(figure), String(space), to);
+  if (to === null) return option.do === 'stop' ? outlook.stop(outlook.player.flagship) : 0;
   const at = carried(outlook.g, to);
   const gain = outlook.stop(at);
-  const stepsLeft = 'steps' in about ? (about['steps'] as number) - 1 : 0;
+  const stepsLeft = Number(steps) - 1;
   return stepsLeft > 0 ? Math.max(gain, outlook.within(at, stepsLeft) - 0.1) : gain;
 }
 
 /** Patrols, Cutter and Gunship take control with them from region to region. AH-13.1 */
 function convoyGain(outlook: Outlook, figure: string, space: string, to: number): number {
-  if (to === NONE) return 0;
   const { g } = outlook;
   const from = regionOf(SPACE_NAMES.indexOf(space));
   const into = regionOf(to);

@@ -1,6 +1,7 @@
+import { crewEntry } from '../rules/abilities.ts';
 import { regionOf, TERRAIN, tailwindSpaces } from '../rules/map.ts';
-import { openSlots, type SlotCode, slotId } from '../rules/slots.ts';
-import { DAMAGE } from '../rules/state.ts';
+import { openSlots, type SlotCode, useOf } from '../rules/slots.ts';
+import { DAMAGE, NONE } from '../rules/state.ts';
 import { carried } from './distance.ts';
 import { COMRADE_SPENT, type Outlook, SITE } from './outlook.ts';
 
@@ -21,15 +22,13 @@ export function dieGain(outlook: Outlook, value: number): number {
 export function slotGain(outlook: Outlook, slot: SlotCode, value: number): number {
   const { g, player } = outlook;
   const isOnIsland = TERRAIN[player.flagship].island;
-  switch (slotId(slot).replace(/-\d$/, '')) {
+  const { action, card } = useOf(slot);
+  if (card !== NONE) return crewGain(outlook, card);
+  switch (action) {
     case 'sail':
       return outlook.within(player.flagship, 2);
     case 'full-sail':
       return outlook.within(player.flagship, value);
-    case 'sailor':
-      return outlook.within(player.flagship, 3);
-    case 'trawler':
-      return outlook.within(player.flagship, 2) + 0.1;
     case 'tailwind':
       return tailwindGain(outlook, value);
     case 'cannons':
@@ -59,6 +58,12 @@ export function slotGain(outlook: Outlook, slot: SlotCode, value: number): numbe
     default:
       return 0.1;
   }
+}
+
+function crewGain(outlook: Outlook, card: number): number {
+  const { steps, trawls } = crewEntry(card);
+  if (steps === undefined) return 0.1;
+  return outlook.within(outlook.player.flagship, steps) + (trawls === true ? 0.1 : 0);
 }
 
 function tailwindGain(outlook: Outlook, value: number): number {

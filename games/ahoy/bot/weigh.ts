@@ -1,24 +1,21 @@
 import type { Ask } from '@tablewright/engine';
 import { MARKET, REWARDS } from '../content/index.ts';
-import type { Heading } from '../rules/headings.ts';
+import { planEntry } from '../rules/abilities.ts';
+import type { Option } from '../rules/options.ts';
 import { PLEDGED_SQUADRON, pledgesOf } from '../rules/smugglers.ts';
-import { type Ahoy, NONE } from '../rules/state.ts';
+import type { Ahoy } from '../rules/state.ts';
 import { courseGain } from './courses.ts';
 import { assembleGain, deployGain, dieGain, slotGain } from './dice.ts';
 import { controlled, freightFrom, rewardWorth, smuggleGain } from './freight.ts';
 import { COMRADE_SPENT, outlookOf } from './outlook.ts';
 
-/** Fame that options seem to promise, by their keys or the verbs of their keys; others promise nothing. */
-const VERBS: { readonly [verb: string]: number } = {
+/** Fame that options seem to promise, whatever the question; others promise nothing. */
+const PLAIN: { readonly [V in Option['do']]?: number } = {
   deliver: 5,
   recruit: 0.6,
   take: 0.6,
   crew: 0.1,
-  plan: 0.4,
-  'plan:cutter': 1,
-  'plan:gunship': 1,
   battlePlan: 0.4,
-  'battlePlan:pass': 0,
   aside: -1,
   decline: -1,
   patrol: 1,
@@ -26,10 +23,11 @@ const VERBS: { readonly [verb: string]: number } = {
   gain: 0.3,
   build: 1,
   repairHere: 0.5,
-  'victory:none': -1,
-  'victory:damage-reward': 0.8,
-  'fire:none': -0.2,
+  holdFire: -0.2,
 };
+
+const PLAN = 0.4;
+const SHIP_PLAN = 1;
 
 /** An option that promises a fame more looks so many times better. */
 const TIMES_BETTER = 5;
@@ -39,55 +37,59 @@ const LEAST = 0.02;
 const MOST = 400;
 
 /** How promising an option looks at a glance. */
-export function weigh(g: Ahoy, ask: Ask, option: unknown): number {
+export function weigh(g: Ahoy, ask: Ask, option: Option): number {
   return Math.max(LEAST, Math.min(MOST, TIMES_BETTER ** gainOf(g, ask, option)));
 }
 
 /** The fame that an option seems to promise. */
-function gainOf(g: Ahoy, ask: Ask, option: unknown): number {
-  const { prompt, details } = ask;
-  switch (prompt.id) {
-    case 'act': {
-      const act = option as { do: string; value: number; card: number };
-      if (act.do === 'die') return dieGain(outlookOf(g, ask), act.value);
-      if (act.do === 'smuggle') return smuggleGain(g, g.players[ask.seat], act.card);
-      return verbGain(ask, option);
-    }
-    case 'slot': {
-      const placing = option as { do: string; slot: number; pips: number };
-      const value = details.about!['value'] as number;
-      if (placing.do === 'slot') return slotGain(outlookOf(g, ask), placing.slot, value);
-      if (placing.do === 'change') return dieGain(outlookOf(g, ask), value + placing.pips) - 0.4;
-      return verbGain(ask, option);
-    }
+function gainOf(g: Ahoy, ask: Ask, option: Option): number {
+  switch (ask.prompt.id) {
     case 'sail':
     case 'wind':
-      return courseGain(outlookOf(g, ask), ask, option as Heading);
+      return courseGain(outlookOf(g, ask), ask, option);
     case 'inspire':
-      return option === NONE ? COMRADE_SPENT : outlookOf(g, ask).control(option as number, 1);
+      return option.do === 'region' ? outlookOf(g, ask).control(option.tile, 1) : COMRADE_SPENT;
     case 'settle':
-      return outlookOf(g, ask).control(option as number, 1);
+      return option.do === 'region' ? outlookOf(g, ask).control(option.tile, 1) : 0;
     case 'assemble':
-      return assembleGain(outlookOf(g, ask), option as number);
-    case 'deploy':
-      return deployGain(outlookOf(g, ask), option as number);
-    case 'rewardCell':
-      return rewardWorth(REWARDS[option as number]);
-    case 'rewardSpend':
-      return 0.7 * (option as number);
-    case 'pledge':
-      return pledgeGain(g, ask, option as number);
-    case 'jettison':
-      return -freightFrom(g, [option as number], g.players[ask.seat].flagship);
+      return option.do === 'count' ? assembleGain(outlookOf(g, ask), option.count) : 0;
     default:
-      return verbGain(ask, option);
+      return deedGain(g, ask, option);
   }
 }
 
-function verbGain({ prompt }: Ask, option: unknown): number {
-  const key = prompt.key(option);
-  const colon = key.indexOf(':');
-  return VERBS[key] ?? (colon < 0 ? 0 : (VERBS[key.slice(0, colon)] ?? 0));
+/** What is worth the same in whatever question it is offered. */
+function deedGain(g: Ahoy, ask: Ask, option: Option): number {
+  switch (option.do) {
+    case 'die':
+      return dieGain(outlookOf(g, ask), option.value);
+    case 'slot':
+      return slotGain(outlookOf(g, ask), option.slot, dieInHand(ask));
+    case 'change':
+      return dieGain(outlookOf(g, ask), dieInHand(ask) + option.pips) - 0.4;
+    case 'smuggle':
+      return smuggleGain(g, g.players[ask.seat], option.card);
+    case 'plan':
+      return planEntry(option.plan).stays === true ? SHIP_PLAN : PLAN;
+    case 'victory':
+      return option.victory === 'none' ? -1 : option.victory === 'damage-reward' ? 0.8 : 0;
+    case 'deploy':
+      return deployGain(outlookOf(g, ask), option.space);
+    case 'cell':
+      return rewardWorth(REWARDS[option.cell]);
+    case 'spend':
+      return 0.7 * option.count;
+    case 'pile':
+      return pledgeGain(g, ask, option.pile);
+    case 'drop':
+      return -freightFrom(g, [option.card], g.players[ask.seat].flagship);
+    default:
+      return PLAIN[option.do] ?? 0;
+  }
+}
+
+function dieInHand({ details }: Ask): number {
+  return Number(details.about!['value']);
 }
 
 /** What a delivered card would earn under one of the pledges now. AH-17.2 */

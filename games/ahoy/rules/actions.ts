@@ -1,5 +1,5 @@
 import type { Script, Seat } from '@tablewright/engine';
-import { MARKET } from '../content/index.ts';
+import { react } from './abilities.ts';
 import { workCrew } from './crew.ts';
 import { flagshipOf } from './figures.ts';
 import { tailwindSpaces } from './map.ts';
@@ -8,7 +8,7 @@ import { negotiate } from './smugglers.ts';
 import { bombard, deploy, order } from './squadron.ts';
 import type { Ahoy } from './state.ts';
 import { assemble, inspire, moveShip, rally } from './union.ts';
-import { broadside, moveStraight, repairDamage, sail } from './voyage.ts';
+import { moveStraight, repairDamage, sail } from './voyage.ts';
 
 /** What a slot does when a die of this value is placed on it. AH-4.2, AH-6 */
 export function* takeAction(g: Ahoy, seat: Seat, slot: SlotCode, value: number): Script {
@@ -24,7 +24,7 @@ export function* takeAction(g: Ahoy, seat: Seat, slot: SlotCode, value: number):
       yield* tailwind(g, seat, value);
       return;
     case 'cannons':
-      yield* broadside(g, seat);
+      yield* react(g, seat, 'cannonsLoaded', {});
       return;
     case 'repair':
       yield* repairDamage(g, seat, 2);
@@ -55,7 +55,7 @@ export function* takeAction(g: Ahoy, seat: Seat, slot: SlotCode, value: number):
       yield* moveShip(g, seat, action, value);
       return;
     default:
-      yield* workCrew(g, seat, MARKET[card].crew);
+      yield* workCrew(g, seat, card);
   }
 }
 

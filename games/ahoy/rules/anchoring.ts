@@ -1,29 +1,12 @@
-import { choose, emit, judge, type Script, type Seat } from '@tablewright/engine';
+import { judge, type Script, type Seat } from '@tablewright/engine';
 import { BLUEFIN, UNION } from '../content/index.ts';
-import { slotArgs } from './damage.ts';
 import { type Figure, FLAGSHIP } from './figures.ts';
 import { regionOf, SPACE_NAMES, TERRAIN } from './map.ts';
-import { promptOf } from './options.ts';
-import {
-  diceSlots,
-  freeCannons,
-  onSlot,
-  putOnSlot,
-  repairableSlots,
-  type SlotCode,
-  slotName,
-} from './slots.ts';
+import { choose, type Option } from './options.ts';
+import { diceSlots, freeCannons, onSlot, putOnSlot, repairableSlots, slotArgs } from './slots.ts';
 import { type Ahoy, EMPTY, NONE } from './state.ts';
-import { earnGold, gainComrades, gainGold, hasCrew, placeComrades, placePatrol } from './supply.ts';
-
-const patrolPrompt = promptOf<'patrol' | 'decline'>('anchorPatrol', (answer) => answer);
-
-type ComradesAnswer = 'place' | 'gain' | 'decline';
-
-const comradesPrompt = promptOf<{ readonly do: ComradesAnswer; readonly count: number }>(
-  'anchorComrades',
-  ({ do: verb, count }) => (verb === 'decline' ? verb : `${verb}:${count}`),
-);
+import { gainComrades, gainGold, placeComrades, placePatrol } from './supply.ts';
+import { emit } from './vocabulary.ts';
 
 /** How many Comrades the Sail action places or gains. AH-15.3 */
 const COMRADES_BY_SAIL = 2;
@@ -36,10 +19,10 @@ export function* bring(g: Ahoy, { kind, seat, at }: Figure, brings: Brings): Scr
   if (brings === 'nothing') return;
   const { faction } = g.players[seat];
   if (faction === BLUEFIN && kind === FLAGSHIP && g.patrolSupply > 0) {
-    const answer = yield* choose(seat, patrolPrompt, ['patrol', 'decline'], {
+    const answer = yield* choose(seat, 'anchorPatrol', [{ do: 'patrol' }, { do: 'decline' }], {
       about: { space: SPACE_NAMES[at] },
     });
-    if (answer === 'patrol') placePatrol(g, at, 'anchor');
+    if (answer.do === 'patrol') placePatrol(g, at, 'anchor');
   }
   if (faction === UNION && brings === 'sail' && TERRAIN[at].island)
     yield* bringComrades(g, seat, at);
@@ -51,11 +34,11 @@ function* bringComrades(g: Ahoy, seat: Seat, at: number): Script {
   const gain = Math.min(COMRADES_BY_SAIL, g.comradeSupply);
   const { do: verb } = yield* choose(
     seat,
-    comradesPrompt,
+    'anchorComrades',
     [
-      ...(place > 0 ? [{ do: 'place' as const, count: place }] : []),
-      ...(gain > 0 ? [{ do: 'gain' as const, count: gain }] : []),
-      { do: 'decline' as const, count: 0 },
+      ...(place > 0 ? [{ do: 'place', count: place } as const] : []),
+      ...(gain > 0 ? [{ do: 'gain', count: gain } as const] : []),
+      { do: 'decline' },
     ],
     { about: { space: SPACE_NAMES[at] } },
   );
@@ -69,34 +52,20 @@ export function takeTreasure(g: Ahoy, seat: Seat, space: number): void {
   if (gold > 0) emit('treasure', { player: seat, gold, space: SPACE_NAMES[space] });
 }
 
-/** What the Diver and the Merchant add where the flagship anchors. */
-export function crewAtAnchor(g: Ahoy, seat: Seat, space: number): void {
-  const { wreckage, harbor } = TERRAIN[space];
-  if (wreckage && hasCrew(g, seat, 'diver')) earnGold(g, seat, 1, 'diver');
-  if (harbor && hasCrew(g, seat, 'merchant')) earnGold(g, seat, 1, 'merchant');
-}
-
-interface HarborAnswer {
-  readonly do: 'repairHere' | 'load' | 'decline';
-  readonly slot: SlotCode;
-}
-
-const harborPrompt = promptOf<HarborAnswer>('harbor', ({ do: verb, slot }) =>
-  verb === 'load' ? `load:${slotName(slot)}` : verb,
-);
+type HarborAnswer = Option<'repairHere' | 'load' | 'decline'>;
 
 /** In a harbor: two repairs, or a placed die to the Cannons. AH-10.3 */
 export function* askHarbor(g: Ahoy, seat: Seat, space: number): Script<HarborAnswer['do']> {
   const placed = diceSlots(g, seat).filter((slot) => slotArgs(slot).action !== 'cannons');
-  const { options, refused } = judge(
+  const { options, refused } = judge<HarborAnswer>(
     [
-      { do: 'repairHere' as const, slot: NONE },
-      ...placed.map((slot) => ({ do: 'load' as const, slot })),
-      { do: 'decline' as const, slot: NONE },
+      { do: 'repairHere' },
+      ...placed.map((slot) => ({ do: 'load', slot }) as const),
+      { do: 'decline' },
     ],
-    (answer) => harborVerdict(g, seat, answer),
+    (each) => harborVerdict(g, seat, each),
   );
-  const answer = yield* choose<HarborAnswer>(seat, harborPrompt, options, {
+  const answer = yield* choose(seat, 'harbor', options, {
     about: { space: SPACE_NAMES[space] },
     refused,
   });
@@ -109,11 +78,11 @@ export function* askHarbor(g: Ahoy, seat: Seat, space: number): Script<HarborAns
   return answer.do;
 }
 
-function harborVerdict(g: Ahoy, seat: Seat, { do: verb, slot }: HarborAnswer): string | null {
-  if (verb === 'decline') return null;
+function harborVerdict(g: Ahoy, seat: Seat, answer: HarborAnswer): string | null {
+  if (answer.do === 'decline') return null;
   const isUseful =
-    verb === 'load'
-      ? freeCannons(g, seat, onSlot(g, slot)) !== NONE
+    answer.do === 'load'
+      ? freeCannons(g, seat, onSlot(g, answer.slot)) !== NONE
       : repairableSlots(g, seat).length > 0;
   return isUseful ? null : 'AH-10.3';
 }

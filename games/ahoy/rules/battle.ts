@@ -1,25 +1,18 @@
-import {
-  choose,
-  emit,
-  openWindow,
-  roll,
-  type Script,
-  type Seat,
-  type Usable,
-} from '@tablewright/engine';
+import { roll, type Script, type Seat, type Usable } from '@tablewright/engine';
 import {
   GUNSHIP_BONUS,
   PLAN_CARDS,
+  PLAN_KINDS,
   type PlanKind,
   STRONGHOLD_BONUS,
   timingOf,
 } from '../content/index.ts';
-import { canTakeDamage, payDamage } from './damage.ts';
+import { has, planEntry, react, type Skirmish, sum } from './abilities.ts';
 import {
   CUTTER,
   factionName,
   type Figure,
-  figureName,
+  figureCode,
   FIGURES,
   figuresIn,
   FLAGSHIP,
@@ -30,11 +23,11 @@ import {
   unlikeFigures,
 } from './figures.ts';
 import { SPACE_NAMES, TERRAIN } from './map.ts';
-import { promptOf } from './options.ts';
+import { choose, openWindow, type Option } from './options.ts';
 import { discardPlan } from './hand.ts';
-import { loadedCannons, onSlot, putOnSlot, type SlotCode, slotId } from './slots.ts';
+import { cannonsOf, loadedCannons, onSlot, putOnSlot, slotId } from './slots.ts';
 import { type Ahoy, NONE, type Side } from './state.ts';
-import { hasCrew } from './supply.ts';
+import { emit } from './vocabulary.ts';
 
 /** How a battle ended. */
 export interface Outcome {
@@ -52,15 +45,9 @@ export function foesIn(g: Ahoy, mover: Figure, space: number): Figure[] {
   return enemies.filter((enemy) => isLoaded(g, enemy));
 }
 
-export interface Victim {
-  readonly do: 'fight' | 'skip';
-  readonly foe: Figure;
-  readonly name: string;
-}
+export type Victim = Option<'fight' | 'skip'> & { readonly foe: Figure };
 
-const victimPrompt = promptOf<Victim>('victim', ({ do: verb, name }) => `${verb}:${name}`);
-
-/** The mover names whom to fight next, or pays off a battle with the Emissary. AH-9.4 */
+/** The mover names whom to fight next, or pays off a battle. AH-9.4 */
 export function* nextVictim(
   g: Ahoy,
   mover: Figure,
@@ -69,13 +56,15 @@ export function* nextVictim(
 ): Script<Victim> {
   const victims: Victim[] = [];
   const canSkip =
-    g.active === mover.seat && g.players[mover.seat].gold > 0 && hasCrew(g, mover.seat, 'emissary');
+    g.active === mover.seat &&
+    g.players[mover.seat].gold > 0 &&
+    has(g, mover.seat, 'paysOffBattles');
   for (const foe of unlikeFigures(foes)) {
-    const name = figureName(g, foe);
-    victims.push({ do: 'fight', foe, name });
-    if (canSkip) victims.push({ do: 'skip', foe, name });
+    const figure = figureCode(g, foe);
+    victims.push({ do: 'fight', figure, foe });
+    if (canSkip) victims.push({ do: 'skip', figure, foe });
   }
-  return yield* choose(mover.seat, victimPrompt, victims, {
+  return yield* choose(mover.seat, 'victim', victims, {
     about: { space: SPACE_NAMES[space] },
   });
 }
@@ -106,8 +95,8 @@ export function* fight(
   yield* lowerCannons(g, attacker, g.battle[0], defender.seat);
   yield* lowerCannons(g, defender, g.battle[1], attacker.seat);
   for (const side of g.battle) rollBattleDice(side);
-  yield* reroll(g, attacker, 0);
-  yield* reroll(g, defender, 1);
+  if (attacker.kind === FLAGSHIP) yield* react(g, attacker.seat, 'rolled', { place: 0 });
+  if (defender.kind === FLAGSHIP) yield* react(g, defender.seat, 'rolled', { place: 1 });
   const totals = g.battle.map((side) => totalOf(g, side));
   const attackerWins = totals[0] >= totals[1];
   const winner = attackerWins ? attacker : defender;
@@ -137,46 +126,40 @@ function sideOf({ seat, kind }: Figure): Side {
 }
 
 /**
- * The Union may play battle plans, also outside its turn; true where Close Call is among them. It is asked whenever
+ * The Union may play battle plans, also outside its turn; true where one of them cancels the battle. It is asked whenever
  * it holds cards of which one may be a battle plan, so that the question betrays nothing. AH-9.5, AH-15.7
  */
 function* battlePlans(g: Ahoy): Script<boolean> {
   const union = unionSeat(g);
   const side = g.battle.find(({ seat }) => seat === union);
   if (side === undefined) return false;
-  let isCancelled = false;
+  const skirmish: Skirmish = { side, isCancelled: false };
   const hand = (): readonly number[] => g.players[union].hand;
-  yield* openWindow<BattlePlan>(battlePlanPrompt, {
+  yield* openWindow({
+    id: 'battlePlan',
     order: [union],
-    mayReact: () => !isCancelled && hand().length > 0 && !areBattlePlansGone(g),
+    mayReact: () => !skirmish.isCancelled && hand().length > 0 && !areBattlePlansGone(g),
     abilities: () =>
       BATTLE_PLANS.filter((plan) => hand().some((card) => PLAN_CARDS[card] === plan)).map((plan) =>
         ability(plan),
       ),
-    pass: { plan: 'pass' },
+    pass: { do: 'noBattlePlan' },
   });
-  return isCancelled;
+  return skirmish.isCancelled;
 
-  function ability(plan: PlanKind): BattlePlan & Usable {
+  function ability(plan: PlanKind): Option<'battlePlan'> & Usable {
     return {
+      do: 'battlePlan',
       plan,
       *use() {
         discardPlan(g, union, plan);
-        if (plan === 'close-call') isCancelled = true;
-        else if (plan === 'secret-weapon') side!.secretWeapon = true;
-        else side!.weaponsCaches++;
+        yield* planEntry(plan).on.battleBegins!.use(g, union, skirmish);
       },
     };
   }
 }
 
-interface BattlePlan {
-  readonly plan: PlanKind | 'pass';
-}
-
-const battlePlanPrompt = promptOf<BattlePlan>('battlePlan', ({ plan }) => `battlePlan:${plan}`);
-
-const BATTLE_PLANS: readonly PlanKind[] = ['secret-weapon', 'close-call', 'weapons-cache'];
+const BATTLE_PLANS: readonly PlanKind[] = PLAN_KINDS.filter((plan) => timingOf(plan) === 'battle');
 
 const BATTLE_PLAN_COUNT = PLAN_CARDS.filter((plan) => timingOf(plan) === 'battle').length;
 
@@ -186,24 +169,20 @@ function areBattlePlansGone(g: Ahoy): boolean {
   return seen.length === BATTLE_PLAN_COUNT;
 }
 
-interface Shot {
-  readonly slot: SlotCode;
-  readonly pips: number;
-}
-
-const firePrompt = promptOf<Shot>('fire', ({ slot, pips }) =>
-  pips === 0 ? 'fire:none' : `fire:${slotId(slot)}:${pips}`,
-);
-
 /** Lowering one Cannons die, down to 1; the Cutter has no Cannons. AH-9.5, AH-9.6, AH-9.7, AH-15.10 */
 function* lowerCannons(g: Ahoy, { kind, seat }: Figure, side: Side, enemy: Seat): Script {
   if (kind === CUTTER) return;
-  const shots: Shot[] = [{ slot: NONE, pips: 0 }];
-  for (const slot of loadedCannons(g, seat)) {
-    for (let pips = 1; pips < onSlot(g, slot); pips++) shots.push({ slot, pips });
+  const cannons = cannonsOf(g, seat);
+  const shots: Option<'fire' | 'holdFire'>[] = [{ do: 'holdFire' }];
+  for (const loaded of loadedCannons(g, seat)) {
+    const place = cannons.indexOf(loaded);
+    for (let pips = 1; pips < onSlot(g, loaded); pips++)
+      shots.push({ do: 'fire', slot: place, pips });
   }
-  const { slot, pips } = yield* choose(seat, firePrompt, shots, { about: { player: enemy } });
-  if (pips === 0) return;
+  const shot = yield* choose(seat, 'fire', shots, { about: { player: enemy } });
+  if (shot.do === 'holdFire') return;
+  const { pips } = shot;
+  const slot = cannons[shot.slot];
   putOnSlot(g, slot, onSlot(g, slot) - pips);
   side.lowered = pips;
   emit('lowered', () => ({ player: seat, pips, slot: slotId(slot) }));
@@ -214,31 +193,11 @@ function rollBattleDice(side: Side): void {
   if (side.secretWeapon) side.dice.push(roll(6) + 1);
 }
 
-const rerollPrompt = promptOf<string>('reroll', (which) =>
-  which === 'keep' ? 'keep' : `reroll:${which}`,
-);
-
-/** The Grogmaster: once both rolls are seen, a damage for a new roll of the flagship. */
-function* reroll(g: Ahoy, { kind, seat }: Figure, place: number): Script {
-  if (kind !== FLAGSHIP || !hasCrew(g, seat, 'grogmaster') || !canTakeDamage(g, seat)) return;
-  const { dice } = g.battle[place];
-  const ways = dice.length === 1 ? ['all'] : ['all', 'first', 'second'];
-  const which = yield* choose(seat, rerollPrompt, [...ways, 'keep'], {
-    about: { mine: totalOf(g, g.battle[place]), theirs: totalOf(g, g.battle[1 - place]) },
-  });
-  if (which === 'keep') return;
-  yield* payDamage(g, seat, 'grogmaster');
-  g.battle[place].dice = g.battle[place].dice.map((die, at) =>
-    which === 'all' || (which === 'first') === (at === 0) ? roll(6) + 1 : die,
-  );
-  emit('rerolled', () => ({ player: seat, dice: g.battle[place].dice.slice() }));
-}
-
 /** Dice, pips lowered and all that adds to them. AH-9.5, AH-9.8 */
 export function totalOf(g: Ahoy, side: Side): number {
   let total = side.lowered + side.weaponsCaches * g.ready;
   for (const die of side.dice) total += die;
-  if (hasCrew(g, side.seat, 'fighters')) total++;
+  total += sum(g, side.seat, 'battle');
   if (side.figure === STRONGHOLD) total += STRONGHOLD_BONUS;
   if (side.figure === GUNSHIP) total += GUNSHIP_BONUS;
   return total;

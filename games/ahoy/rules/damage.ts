@@ -1,26 +1,22 @@
-import { choose, emit, type Refusal, type Script, type Seat } from '@tablewright/engine';
-import { MARKET, PLAN_CARDS } from '../content/index.ts';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
+import { PLAN_CARDS } from '../content/index.ts';
 import { CUTTER, type Figure, FIGURES, FLAGSHIP, GUNSHIP, PATROL } from './figures.ts';
-import { pickOf } from './options.ts';
+import { choose, type Option } from './options.ts';
 import {
   damageableSlots,
   isCrewSlot,
   isShipSlot,
   putOnSlot,
   repairableSlots,
+  slotArgs,
   type SlotCode,
-  slotId,
-  slotName,
   sturdySlots,
   unlike,
   useOf,
 } from './slots.ts';
 import { type Ahoy, DAMAGE, EMPTY, NONE } from './state.ts';
 import { returnPatrol, returnStronghold } from './supply.ts';
-
-const damagePrompt = pickOf('damage', (slot) => `hit:${slotName(slot)}`);
-const hurtPrompt = pickOf('hurt', (slot) => `hit:${slotName(slot)}`);
-const repairPrompt = pickOf('repair', (slot) => `mend:${slotName(slot)}`);
+import { emit } from './vocabulary.ts';
 
 type Belongs = (slot: SlotCode) => boolean;
 
@@ -30,8 +26,10 @@ function slotsFor({ kind }: Figure): Belongs {
   return (slot) => useOf(slot).action === FIGURES[kind];
 }
 
-function sturdy(g: Ahoy, seat: Seat, belongs: Belongs): Refusal<SlotCode>[] {
-  return sturdySlots(g, seat, belongs).map((option) => ({ option, clause: 'AH-11.3' }));
+const toHit = (slot: SlotCode): Option<'hit'> => ({ do: 'hit', slot });
+
+function sturdy(g: Ahoy, seat: Seat, belongs: Belongs): Refusal<Option>[] {
+  return sturdySlots(g, seat, belongs).map((slot) => ({ option: toHit(slot), clause: 'AH-11.3' }));
 }
 
 /** The own slots for a damage that is a price, on the board alone where told so. */
@@ -58,7 +56,7 @@ export function* takeDamage(g: Ahoy, hit: Figure, cause: string): Script<boolean
 /** Damage as the price of an effect, on the own board alone where told so. */
 export function* payDamage(g: Ahoy, seat: Seat, cause: string, boardOnly = false): Script {
   const belongs = ownSlots(boardOnly);
-  const slot = yield* choose(seat, hurtPrompt, damageableSlots(g, seat, belongs), {
+  const { slot } = yield* choose(seat, 'hurt', damageableSlots(g, seat, belongs).map(toHit), {
     about: { left: 1, cause },
     refused: () => sturdy(g, seat, belongs),
   });
@@ -93,10 +91,15 @@ function* damageFigure(
       emit('spared', { player: seat, figure: FIGURES[kind] });
       break;
     }
-    const slot = yield* choose(chooser, cause === '' ? damagePrompt : hurtPrompt, slots, {
-      about: cause === '' ? { player: seat, figure: FIGURES[kind], left } : { left, cause },
-      refused: () => sturdy(g, seat, slotsFor(hit)),
-    });
+    const refused = (): Refusal<Option>[] => sturdy(g, seat, slotsFor(hit));
+    const hits = slots.map(toHit);
+    const { slot } =
+      cause === ''
+        ? yield* choose(chooser, 'damage', hits, {
+            about: { player: seat, figure: FIGURES[kind], left },
+            refused,
+          })
+        : yield* choose(chooser, 'hurt', hits, { about: { left, cause }, refused });
     markDamage(g, seat, slot, by);
     isHurt = true;
     if (kind !== FLAGSHIP) sinkIfWrecked(g, hit);
@@ -128,22 +131,14 @@ export function* repair(g: Ahoy, seat: Seat, most: number): Script<number> {
   while (repaired < most) {
     const damaged = repairableSlots(g, seat);
     if (damaged.length === 0) break;
-    const slot =
-      damaged.length <= most - repaired
-        ? damaged[0]
-        : yield* choose(seat, repairPrompt, unlike(damaged), {
-            about: { left: most - repaired },
-          });
+    const left = most - repaired;
+    const mends = (damaged.length <= left ? damaged.slice(0, 1) : unlike(damaged)).map(
+      (each) => ({ do: 'mend', slot: each }) as const,
+    );
+    const { slot } = yield* choose(seat, 'repair', mends, { about: { left } });
     putOnSlot(g, slot, EMPTY);
     repaired++;
     emit('repaired', () => ({ player: seat, ...slotArgs(slot) }));
   }
   return repaired;
-}
-
-/** How events name a slot. */
-export function slotArgs(slot: SlotCode): { slot: string; action: string; card?: string } {
-  const { action, card } = useOf(slot);
-  const args = { slot: slotId(slot), action };
-  return card === NONE ? args : { ...args, card: MARKET[card].id };
 }

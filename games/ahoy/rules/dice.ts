@@ -1,31 +1,14 @@
-import { choose, emit, type Refusal, roll, type Script, type Seat } from '@tablewright/engine';
+import { type Refusal, roll, type Script, type Seat } from '@tablewright/engine';
+import { sum } from './abilities.ts';
 import { takeAction } from './actions.ts';
-import { slotArgs } from './damage.ts';
-import { promptOf } from './options.ts';
-import {
-  closedSlots,
-  openSlots,
-  putOnSlot,
-  type SlotCode,
-  slotName,
-  slotVerdict,
-} from './slots.ts';
-import { type Ahoy, NONE, type Player } from './state.ts';
-import { hasCrew, payGold } from './supply.ts';
+import { choose, type Option } from './options.ts';
+import { closedSlots, openSlots, putOnSlot, slotArgs, slotVerdict } from './slots.ts';
+import type { Ahoy, Player } from './state.ts';
+import { payGold } from './supply.ts';
+import { emit } from './vocabulary.ts';
 
 /** Where a die goes: on a slot, aside, or first to another value for a gold. */
-interface Placing {
-  readonly do: 'slot' | 'change' | 'aside';
-  readonly slot: SlotCode;
-  readonly pips: number;
-}
-
-const slotPrompt = promptOf<Placing>('slot', ({ do: verb, slot, pips }) => {
-  if (verb === 'slot') return `slot:${slotName(slot)}`;
-  return verb === 'aside' ? verb : `change:${pips > 0 ? '+' : ''}${pips}`;
-});
-
-const ASIDE: Placing = { do: 'aside', slot: NONE, pips: 0 };
+type Placing = Option<'slot' | 'change' | 'aside'>;
 
 /** Everybody rolls anew. AH-3.7, AH-13.5 */
 export function rollDice(player: Player, seat: Seat): void {
@@ -39,14 +22,13 @@ export function* placeDie(g: Ahoy, seat: Seat, taken: number): Script {
   let value = taken;
   for (;;) {
     const slots = openSlots(g, seat, value);
-    const placings: Placing[] = slots.map((slot) => ({ do: 'slot', slot, pips: 0 }));
-    if (slots.length === 0) placings.push(ASIDE);
+    const placings: Placing[] = slots.map((slot) => ({ do: 'slot', slot }));
+    if (slots.length === 0) placings.push({ do: 'aside' });
     for (const pips of CHANGES) {
-      if (changeVerdict(g, seat, value, pips) === null)
-        placings.push({ do: 'change', slot: NONE, pips });
+      if (changeVerdict(g, seat, value, pips) === null) placings.push({ do: 'change', pips });
     }
     const inHand = value;
-    const placing = yield* choose(seat, slotPrompt, placings, {
+    const placing = yield* choose(seat, 'slot', placings, {
       about: { value: inHand },
       refused: () => forbiddenPlacings(g, seat, inHand),
     });
@@ -74,22 +56,23 @@ export function* placeDie(g: Ahoy, seat: Seat, taken: number): Script {
 
 const CHANGES = [1, -1, 2, -2] as const;
 
-/** What forbids altering the die so? With the Middleman a gold is worth one or two pips. AH-5.4 */
+/** What forbids altering the die so? Some crew make a gold worth one or two pips. AH-5.4 */
 function changeVerdict(g: Ahoy, seat: Seat, value: number, pips: number): string | null {
-  const isTooFar = Math.abs(pips) > 1 && !hasCrew(g, seat, 'middleman');
+  const isTooFar = Math.abs(pips) > 1 + sum(g, seat, 'pips');
   const to = value + pips;
   return isTooFar || to < 1 || to > 6 || g.players[seat].gold === 0 ? 'AH-5.4' : null;
 }
 
 function forbiddenPlacings(g: Ahoy, seat: Seat, value: number): Refusal<Placing>[] {
   const refused: Refusal<Placing>[] = closedSlots(g, seat, value).map((slot) => ({
-    option: { do: 'slot', slot, pips: 0 },
+    option: { do: 'slot', slot },
     clause: slotVerdict(slot, value),
   }));
   for (const pips of [1, -1]) {
     const clause = changeVerdict(g, seat, value, pips);
-    if (clause !== null) refused.push({ option: { do: 'change', slot: NONE, pips }, clause });
+    if (clause !== null) refused.push({ option: { do: 'change', pips }, clause });
   }
-  if (openSlots(g, seat, value).length > 0) refused.push({ option: ASIDE, clause: 'AH-4.5' });
+  if (openSlots(g, seat, value).length > 0)
+    refused.push({ option: { do: 'aside' }, clause: 'AH-4.5' });
   return refused;
 }

@@ -1,16 +1,14 @@
-import { choose, emit, judge, type Script, type Seat } from '@tablewright/engine';
+import { judge, type Script, type Seat } from '@tablewright/engine';
 import { ISLAND_CORNER, TILES } from '../content/index.ts';
 import { beside, type Cell, cellOf, cornerCell, DIRS, spaceAt, TERRAIN, withTile } from './map.ts';
-import { promptOf } from './options.ts';
+import { choose, type Option } from './options.ts';
 import { type Ahoy, NONE } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** A way to lay a tile: the cell in its north-west, and quarter turns clockwise. AH-8.2 */
-export interface Placement extends Cell {
+interface Placement extends Cell {
   readonly rotation: number;
 }
-
-const layPrompt = promptOf<Placement>('lay', ({ x, y, rotation }) => `lay:${x},${y},${rotation}`);
-const blockPrompt = promptOf<Cell>('block', ({ x, y }) => `block:${x},${y}`);
 
 /** Can a figure that leaves the map here explore? It does not depend on the tile drawn. AH-8.4 */
 export function canExplore(g: Ahoy, from: number, direction: number): boolean {
@@ -46,9 +44,12 @@ export function canAddTile(g: Ahoy): boolean {
 /** Draws a tile and adds it anywhere at the edge of the map; nobody moves. AH-16.7 */
 export function* addTile(g: Ahoy, seat: Seat): Script {
   draw(g);
-  const block = yield* choose(seat, blockPrompt, openBlocks(g), {
-    about: { tile: TILES[g.drawn].id },
-  });
+  const block = yield* choose(
+    seat,
+    'block',
+    openBlocks(g).map(({ x, y }) => ({ do: 'block', x, y }) as const),
+    { about: { tile: TILES[g.drawn].id } },
+  );
   yield* lay(g, seat, [block]);
 }
 
@@ -61,7 +62,7 @@ function draw(g: Ahoy): void {
 function* lay(g: Ahoy, seat: Seat, blocks: readonly Cell[]): Script {
   const tile = g.drawn;
   const { options, refused } = judge(blocks.flatMap(turnings), (each) => verdict(g, each));
-  const placement = yield* choose(seat, layPrompt, options, {
+  const placement = yield* choose(seat, 'lay', options, {
     about: { tile: TILES[tile].id },
     refused,
   });
@@ -87,7 +88,8 @@ function blocksFor(g: Ahoy, from: number, direction: number): Cell[] {
   return direction % 2 === 0 ? [flush, { x: x - 1, y: top }] : [flush, { x: left, y: y - 1 }];
 }
 
-const turnings = ({ x, y }: Cell): Placement[] => DIRS.map((rotation) => ({ x, y, rotation }));
+const turnings = ({ x, y }: Cell): Option<'lay'>[] =>
+  DIRS.map((rotation) => ({ do: 'lay', x, y, rotation }));
 
 function isOpenBlock(g: Ahoy, block: Cell): boolean {
   return isFree(g, block) && DIRS.some((rotation) => !isBesideIsland(g, { ...block, rotation }));

@@ -1,12 +1,13 @@
-import { emit, type Seat } from '@tablewright/engine';
-import { BLUEFIN, FACTIONS, UNION } from '../content/index.ts';
+import type { About, Seat } from '@tablewright/engine';
+import { BLUEFIN, type FactionId, FACTIONS, FIGURES, UNION } from '../content/index.ts';
 import { SPACE_NAMES } from './map.ts';
 import { loadedCannons, seatOf } from './slots.ts';
 import type { Ahoy } from './state.ts';
+import { emit, type How } from './vocabulary.ts';
 
-/** What moves, battles and takes damage. AH-1.2 */
-export const FIGURES = ['flagship', 'patrol', 'stronghold', 'cutter', 'gunship'] as const;
+export { FIGURES } from '../content/index.ts';
 
+/** Indices of FIGURES. */
 export const FLAGSHIP = 0;
 export const PATROL = 1;
 export const STRONGHOLD = 2;
@@ -31,15 +32,42 @@ export function flagshipOf(g: Ahoy, seat: Seat): Figure {
   return figure(FLAGSHIP, seat, g.players[seat].flagship);
 }
 
+/** Every figure there can be, Patrols and Strongholds by their spaces: what options call them. */
+const ALL_FIGURES: readonly { readonly name: string; readonly facts: About }[] = [
+  ...FACTIONS.map((faction) => ({
+    name: `flagship.${faction}`,
+    facts: { figure: FIGURES[FLAGSHIP], faction },
+  })),
+  ...[CUTTER, GUNSHIP].map((kind) => ({
+    name: FIGURES[kind],
+    facts: { figure: FIGURES[kind], faction: FACTIONS[UNION] },
+  })),
+  ...[PATROL, STRONGHOLD].flatMap((kind) =>
+    SPACE_NAMES.map((space) => ({
+      name: `${FIGURES[kind]}@${space}`,
+      facts: { figure: FIGURES[kind], faction: FACTIONS[BLUEFIN], space },
+    })),
+  ),
+];
+
 /** `flagship.union`, `cutter`, `patrol@fish-a.nw`. */
-export function figureName(g: Ahoy, { kind, seat, at }: Figure): string {
-  if (kind === FLAGSHIP) return `flagship.${FACTIONS[g.players[seat].faction]}`;
-  if (kind === CUTTER || kind === GUNSHIP) return FIGURES[kind];
-  return `${FIGURES[kind]}@${SPACE_NAMES[at]}`;
+export const FIGURE_NAMES: readonly string[] = ALL_FIGURES.map(({ name }) => name);
+
+const SHIPS = FACTIONS.length;
+const ASHORE = SHIPS + 2;
+
+/** The place of a figure in FIGURE_NAMES. */
+export function figureCode(g: Ahoy, { kind, seat, at }: Figure): number {
+  if (kind === FLAGSHIP) return g.players[seat].faction;
+  if (kind === CUTTER || kind === GUNSHIP) return SHIPS + kind - CUTTER;
+  return ASHORE + (kind - PATROL) * SPACE_NAMES.length + at;
 }
 
+/** What messages say of a figure. */
+export const figureFacts = (code: number): About => ALL_FIGURES[code].facts;
+
 /** The name of a figure's faction. */
-export function factionName(g: Ahoy, seat: Seat): string {
+export function factionName(g: Ahoy, seat: Seat): FactionId {
   return FACTIONS[g.players[seat].faction];
 }
 
@@ -81,8 +109,6 @@ export function unlikeFigures(figures: readonly Figure[]): Figure[] {
       ) === place,
   );
 }
-
-export type How = 'step' | 'direct' | 'current' | 'batter' | 'witch' | 'explore';
 
 /** Puts a figure on another space. What follows from it is the voyage's matter. */
 export function shiftFigure(g: Ahoy, moving: Figure, to: number, how: How): void {

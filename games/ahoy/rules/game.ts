@@ -1,7 +1,9 @@
-import { defineGame } from '@tablewright/engine';
+import { defineGame, type StepsOf } from '@tablewright/engine';
 import { FACTIONS, MARKET, PLAN_CARDS, TILES } from '../content/index.ts';
+import '../cards/crew.ts';
+import '../cards/plans.ts';
 import { cloneAhoy } from './clone.gen.ts';
-import { spelling } from './options.ts';
+import { options } from './options.ts';
 import { beginRound, cleanUp, endRound, endTurn, enrich } from './round.ts';
 import { resultOf } from './score.ts';
 import {
@@ -16,6 +18,7 @@ import {
 import { diceSlots } from './slots.ts';
 import { type Ahoy, ahoySchema, NONE } from './state.ts';
 import { act, turn } from './turn.ts';
+import type { Steps } from './vocabulary.ts';
 
 export const ahoy = defineGame<Ahoy>({
   id: 'ahoy',
@@ -38,11 +41,11 @@ export const ahoy = defineGame<Ahoy>({
     endRound,
     enrich,
     cleanUp,
-  },
+  } satisfies StepsOf<Ahoy, Steps>,
+  options,
   result: resultOf,
   turns: (g) => g.turn,
   census,
-  options: { spell: spelling },
 });
 
 /** Every piece of the box, wherever it lies; damage is without limit. AH-2.5 */

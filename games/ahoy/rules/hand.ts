@@ -1,6 +1,7 @@
-import { emit, type Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
 import { PLAN_CARDS, type PlanKind } from '../content/index.ts';
 import type { Ahoy } from './state.ts';
+import { emit } from './vocabulary.ts';
 
 /** The first card of this kind in hand, or -1. */
 export function planInHand(g: Ahoy, seat: Seat, plan: PlanKind): number {

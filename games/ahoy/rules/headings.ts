@@ -1,50 +1,15 @@
 import type { Refusal } from '@tablewright/engine';
-import { DIRECTIONS } from '../content/index.ts';
+import { has } from './abilities.ts';
 import { canExplore } from './explore.ts';
 import { type Figure, FLAGSHIP } from './figures.ts';
-import { beside, cellOf, DIRS, hasSandbar, neighbour, SPACE_NAMES, tailwindSpaces } from './map.ts';
-import { promptOf } from './options.ts';
+import { beside, cellOf, DIRS, hasSandbar, neighbour, tailwindSpaces } from './map.ts';
+import type { Option } from './options.ts';
 import { type Ahoy, NONE } from './state.ts';
-import { hasCrew } from './supply.ts';
 
-/** Where a figure may go next, or that it goes no further. */
-export interface Heading {
-  readonly do:
-    | 'step'
-    | 'push'
-    | 'explore'
-    | 'witch'
-    | 'go'
-    | 'stop'
-    | 'stay'
-    | 'decline'
-    | 'ignore';
-  readonly direction: number;
-  /** The space it leads to; NONE off the map. */
-  readonly to: number;
-  readonly x: number;
-  readonly y: number;
-}
+/** Where a figure may go next. */
+export type Heading = Option<'step' | 'push' | 'explore' | 'witch'>;
 
-export function plainly(verb: 'stop' | 'stay' | 'decline' | 'ignore'): Heading {
-  return { do: verb, direction: NONE, to: NONE, x: 0, y: 0 };
-}
-
-export function straightTo(to: number): Heading {
-  return { do: 'go', direction: NONE, to, x: 0, y: 0 };
-}
-
-export function headingKey({ do: verb, direction, to, x, y }: Heading): string {
-  if (verb === 'go') return `go:${SPACE_NAMES[to]}`;
-  if (verb === 'explore') return `explore:${DIRECTIONS[direction]}:${x},${y}`;
-  return to === NONE ? verb : `${verb}:${DIRECTIONS[direction]}:${SPACE_NAMES[to]}`;
-}
-
-export const sailPrompt = promptOf<Heading>('sail', headingKey);
-export const windPrompt = promptOf<Heading>('wind', headingKey);
-export const driftPrompt = promptOf<Heading>('drift', headingKey);
-export const edgePrompt = promptOf<Heading>('edge', headingKey);
-export const batterPrompt = promptOf<Heading>('batter', headingKey);
+export const straightTo = (space: number): Option<'go'> => ({ do: 'go', space });
 
 /** Which ways are open: over sandbars nobody, off the map only explorers. AH-7.1, AH-8.4, AH-10.6 */
 export function headingsFrom(
@@ -58,47 +23,46 @@ export function headingsFrom(
   for (const direction of directions) {
     const to = neighbour(g, figure.at, direction);
     if (to !== NONE) {
-      if (!hasSandbar(g, figure.at, direction))
-        headings.push({ do: verb, direction, to, x: 0, y: 0 });
+      if (!hasSandbar(g, figure.at, direction)) headings.push({ do: verb, direction, space: to });
     } else if (leavesMap && canExplore(g, figure.at, direction)) {
       headings.push(offMap(g, figure, direction));
     }
   }
-  if (leavesMap && figure.kind === FLAGSHIP && hasCrew(g, figure.seat, 'sea-witch')) {
+  if (leavesMap && figure.kind === FLAGSHIP && has(g, figure.seat, 'crossesEdges')) {
     addJumps(g, figure, directions, headings);
   }
   return headings;
 }
 
 /** The ways that are closed, each with its clause. */
-export function closedHeadings(g: Ahoy, figure: Figure, mustMove: boolean): Refusal<Heading>[] {
-  const closed = DIRS.flatMap((direction): Refusal<Heading>[] => {
+export function closedHeadings(g: Ahoy, figure: Figure, mustMove: boolean): Refusal<Option>[] {
+  const closed = DIRS.flatMap((direction): Refusal<Option>[] => {
     const to = neighbour(g, figure.at, direction);
     if (to === NONE) {
       if (canExplore(g, figure.at, direction)) return [];
       return [{ option: offMap(g, figure, direction), clause: 'AH-8.4' }];
     }
     if (!hasSandbar(g, figure.at, direction)) return [];
-    return [{ option: { do: 'step', direction, to, x: 0, y: 0 }, clause: 'AH-10.6' }];
+    return [{ option: { do: 'step', direction, space: to }, clause: 'AH-10.6' }];
   });
-  if (mustMove) closed.push({ option: plainly('stop'), clause: 'AH-6.1' });
+  if (mustMove) closed.push({ option: { do: 'stop' }, clause: 'AH-6.1' });
   return closed;
 }
 
 /** Tailwinds that do not serve now. AH-6.2 */
-export function otherWinds(g: Ahoy, open: readonly number[]): Refusal<Heading>[] {
+export function otherWinds(g: Ahoy, open: readonly number[]): Refusal<Option>[] {
   return tailwindSpaces(g)
     .filter((space) => !open.includes(space))
     .map((space) => ({ option: straightTo(space), clause: 'AH-6.2' }));
 }
 
-function offMap(g: Ahoy, figure: Figure, direction: number): Heading {
+function offMap(g: Ahoy, figure: Figure, direction: number): Option<'explore'> {
   const { x, y } = beside(cellOf(g, figure.at), direction);
-  return { do: 'explore', direction, to: NONE, x, y };
+  return { do: 'explore', direction, x, y };
 }
 
 /**
- * The Sea Witch: off the map and on again at the far end of the row or column, up to the first gap.
+ * Off the map and on again at the far end of the row or column, up to the first gap.
  * Where a plain step leads to the same space there is nothing to choose.
  */
 function addJumps(
@@ -112,7 +76,7 @@ function addJumps(
     const back = (direction + 2) % 4;
     let to = figure.at;
     for (let next = to; next !== NONE; next = neighbour(g, next, back)) to = next;
-    if (headings.some((heading) => heading.to === to)) continue;
-    headings.push({ do: 'witch', direction, to, x: 0, y: 0 });
+    if (headings.some((heading) => heading.do !== 'explore' && heading.space === to)) continue;
+    headings.push({ do: 'witch', direction, space: to });
   }
 }

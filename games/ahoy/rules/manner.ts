@@ -7,7 +7,7 @@ import { NONE } from './state.ts';
 export interface Voyage {
   readonly figure: Figure;
   /** Who says where it goes. */
-  readonly pilot: Seat;
+  readonly helm: Seat;
   readonly battles: boolean;
   readonly wrecks: boolean;
   /** Treasure is taken in passing. */
@@ -28,12 +28,12 @@ export interface Voyage {
 }
 
 /** What sets a movement apart from a plain one of the flagship. */
-export type Manner = Partial<Pick<Voyage, 'pilot' | 'battles' | 'wrecks' | 'trawls' | 'brings'>>;
+export type Manner = Partial<Pick<Voyage, 'helm' | 'battles' | 'wrecks' | 'trawls' | 'brings'>>;
 
 export function setOut(figure: Figure, manner: Manner = {}, explores = true): Voyage {
   return {
     figure,
-    pilot: figure.seat,
+    helm: figure.seat,
     battles: true,
     wrecks: true,
     trawls: false,

@@ -12,6 +12,9 @@ const STEP_Y = [-1, 0, 1, 0] as const;
 /** The directions, as indices of DIRECTIONS. */
 export const DIRS: readonly number[] = DIRECTIONS.map((_, direction) => direction);
 
+/** As much of a match as tells where spaces lie. */
+type Chart = Pick<Ahoy, 'map'>;
+
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -42,14 +45,14 @@ export function currentOf(g: Ahoy, space: number): number {
 }
 
 /** Where a space lies; x grows to the east, y to the south. */
-export function cellOf(g: Ahoy, space: number): Cell {
+export function cellOf(g: Chart, space: number): Cell {
   const region = regionOf(space);
   const { x, y, rotation } = g.map;
   return cornerCell(x[region], y[region], ((space & 3) + rotation[region]) % 4);
 }
 
 /** The space in a cell, or NONE. */
-export function spaceAt(g: Ahoy, x: number, y: number): number {
+export function spaceAt(g: Chart, x: number, y: number): number {
   const { map } = g;
   for (const region of map.tiles) {
     const right = x - map.x[region];
@@ -104,7 +107,7 @@ export function withTile(
     rotation: map.rotation.with(tile, rotation),
     links: map.links.slice(),
   };
-  const probe = { map: next } as unknown as Ahoy;
+  const probe = { map: next };
   for (const space of spacesOf(tile)) {
     for (const direction of DIRS) {
       const cell = beside(cellOf(probe, space), direction);

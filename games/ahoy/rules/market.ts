@@ -1,12 +1,11 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import { BLUEFIN, FACE_UP, MARKET, type Suit, TILES } from '../content/index.ts';
 import { hasStronghold } from './figures.ts';
 import { islandOf, regionOf, TERRAIN } from './map.ts';
-import { pickOf } from './options.ts';
+import { choose } from './options.ts';
 import { type Ahoy, EMPTY } from './state.ts';
 import { addCrew, payGold } from './supply.ts';
-
-const payDiePrompt = pickOf('payDie', (value) => `pay:${value}`);
+import { emit } from './vocabulary.ts';
 
 /** The region on whose island the flagship is, or -1. */
 export function islandOfFlagship(g: Ahoy, seat: Seat): number {
@@ -46,8 +45,9 @@ export function* recruit(g: Ahoy, seat: Seat, card: number): Script {
   const { cost } = MARKET[card];
   let die = EMPTY;
   if (cost === 'die') {
-    const values = [...new Set(player.dice)];
-    die = yield* choose(seat, payDiePrompt, values, { about: { card: MARKET[card].id } });
+    const payments = [...new Set(player.dice)].map((value) => ({ do: 'pay', value }) as const);
+    const paid = yield* choose(seat, 'payDie', payments, { about: { card: MARKET[card].id } });
+    die = paid.value;
     player.dice.splice(player.dice.indexOf(die), 1);
     g.diceLeft--;
   } else {

@@ -1,4 +1,4 @@
-import { choose, emit, judge, type Script, type Seat } from '@tablewright/engine';
+import { judge, type Script, type Seat } from '@tablewright/engine';
 import {
   CELL_NAMES,
   CELL_NEIGHBOURS,
@@ -10,22 +10,19 @@ import {
 import { addTile, canAddTile } from './explore.ts';
 import { islandOfFlagship, isBarred, recruitFree, refill } from './market.ts';
 import { regionOf } from './map.ts';
-import { cardKey, pickOf, promptOf } from './options.ts';
-import { type Ahoy, NONE } from './state.ts';
+import { choose } from './options.ts';
+import type { Ahoy } from './state.ts';
 import { earnGold, gainFame, payGold, raiseWealth } from './supply.ts';
-
-const cellPrompt = pickOf('rewardCell', (cell) => `cell:${CELL_NAMES[cell]}`);
-const recruitPrompt = pickOf('rewardRecruit', cardKey('take'), 'decline');
-const spendPrompt = pickOf('rewardSpend', (gold) => `spend:${gold}`);
-const addTilePrompt = promptOf<'draw' | 'decline'>('addTile', (answer) => answer);
+import { emit } from './vocabulary.ts';
 
 /** The white marker moves on, the black one to the cell just left; the reward reached. AH-16.7 */
 export function* moveRewardMarker(g: Ahoy, seat: Seat): Script<Reward> {
   const player = g.players[seat];
-  const { options, refused } = judge(CELL_NEIGHBOURS[player.white], (cell) =>
-    cell === player.black ? 'AH-16.7' : null,
+  const { options, refused } = judge(
+    CELL_NEIGHBOURS[player.white].map((beside) => ({ do: 'cell', cell: beside }) as const),
+    (option) => (option.cell === player.black ? 'AH-16.7' : null),
   );
-  const cell = yield* choose(seat, cellPrompt, options, { refused });
+  const { cell } = yield* choose(seat, 'rewardCell', options, { refused });
   player.black = player.white;
   player.white = cell;
   const reward = REWARDS[cell];
@@ -54,9 +51,7 @@ export function* takeReward(g: Ahoy, seat: Seat, reward: Reward): Script {
       yield* recruitByReward(g, seat);
       return;
     case 'add-tile':
-      if (!canAddTile(g)) return;
-      if ((yield* choose(seat, addTilePrompt, ['draw', 'decline'])) === 'draw')
-        yield* addTile(g, seat);
+      if (canAddTile(g)) yield* addTileByReward(g, seat);
       return;
     default:
   }
@@ -65,17 +60,27 @@ export function* takeReward(g: Ahoy, seat: Seat, reward: Reward): Script {
 function* spendGold(g: Ahoy, seat: Seat): Script {
   const most = Math.min(GOLD_FOR_FAME, g.players[seat].gold);
   const amounts = Array.from({ length: most + 1 }, (_, gold) => gold);
-  const gold = yield* choose(seat, spendPrompt, amounts);
-  payGold(g, seat, gold);
-  gainFame(g, seat, gold, 'reward');
+  const { count } = yield* choose(
+    seat,
+    'rewardSpend',
+    amounts.map((gold) => ({ do: 'spend', count: gold }) as const),
+  );
+  payGold(g, seat, count);
+  gainFame(g, seat, count, 'reward');
+}
+
+function* addTileByReward(g: Ahoy, seat: Seat): Script {
+  const answer = yield* choose(seat, 'addTile', [{ do: 'draw' }, { do: 'decline' }]);
+  if (answer.do === 'draw') yield* addTile(g, seat);
 }
 
 /** One face-up crew, whatever its cost and suit; not under a Stronghold. AH-12.2 */
 function* recruitByReward(g: Ahoy, seat: Seat): Script {
   const at = islandOfFlagship(g, seat);
   if (at >= 0 && isBarred(g, seat, at)) return;
-  const card = yield* choose(seat, recruitPrompt, [...g.market, NONE]);
-  if (card === NONE) return;
-  recruitFree(g, seat, card, 'reward');
+  const cards = g.market.map((card) => ({ do: 'take', card }) as const);
+  const answer = yield* choose(seat, 'rewardRecruit', [...cards, { do: 'decline' }]);
+  if (answer.do === 'decline') return;
+  recruitFree(g, seat, answer.card, 'reward');
   refill(g);
 }

@@ -1,4 +1,4 @@
-import { choose, emit, schedule, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import {
   FAME_TO_END,
   HIGHEST_WEALTH,
@@ -6,20 +6,18 @@ import {
   PLAN_CARDS,
   PLANS_PER_ROUND,
 } from '../content/index.ts';
+import { react } from './abilities.ts';
 import { rollDice } from './dice.ts';
 import { unionSeat } from './figures.ts';
 import { refill } from './market.ts';
-import { regionOf } from './map.ts';
-import { pickOf, promptOf, regionKey } from './options.ts';
+import { choose, toRegion } from './options.ts';
 import { resultOf, scorePledges, scoreRegions } from './score.ts';
-import { hasDamage, diceSlots, onSlot, putOnSlot } from './slots.ts';
+import { diceSlots, onSlot, putOnSlot } from './slots.ts';
 import { isSmuggler } from './smugglers.ts';
 import { buildStrongholds } from './squadron.ts';
 import { type Ahoy, EMPTY } from './state.ts';
-import { earnGold, hasCrew, raiseWealth } from './supply.ts';
-
-const wealthPrompt = pickOf('wealth', regionKey);
-const marketPrompt = promptOf<'wipe' | 'keep'>('market', (answer) => answer);
+import { raiseWealth } from './supply.ts';
+import { emit, schedule } from './vocabulary.ts';
 
 /** A round is a series of turns from the first player on. AH-4.1 */
 export function* beginRound(g: Ahoy): Script {
@@ -30,9 +28,7 @@ export function* beginRound(g: Ahoy): Script {
 
 /** End-of-turn effects; then the next player who has dice, or the end of the round. AH-4.4, AH-4.7, AH-4.8 */
 export function* endTurn(g: Ahoy, seat: Seat): Script {
-  if (hasCrew(g, seat, 'documentarian') && isWatching(g, seat))
-    earnGold(g, seat, 1, 'documentarian');
-  if (hasCrew(g, seat, 'elder') && !hasDamage(g, seat)) earnGold(g, seat, 1, 'elder');
+  yield* react(g, seat, 'turnEnds', {});
   yield* buildStrongholds(g, seat);
   emit('ended', { player: seat });
   const place = g.order.indexOf(seat);
@@ -43,12 +39,6 @@ export function* endTurn(g: Ahoy, seat: Seat): Script {
     return;
   }
   schedule(g, 'endRound');
-}
-
-/** Is an enemy flagship in the region of the own one? */
-function isWatching(g: Ahoy, seat: Seat): boolean {
-  const region = regionOf(g.players[seat].flagship);
-  return g.players.some(({ flagship }, other) => other !== seat && regionOf(flagship) === region);
 }
 
 /** Regions are scored; at 30 fame the match is over. AH-13.1, AH-13.3, AH-17.1 */
@@ -72,9 +62,13 @@ function finish(g: Ahoy): void {
 /** With two players the first one raises a wealth die and may wipe the market. AH-13.4 */
 export function* enrich(g: Ahoy, seat: Seat): Script {
   const regions = g.map.tiles.filter((region) => g.wealth[region] < HIGHEST_WEALTH);
-  if (regions.length > 0) raiseWealth(g, yield* choose(seat, wealthPrompt, regions));
+  if (regions.length > 0) {
+    const { tile } = yield* choose(seat, 'wealth', regions.map(toRegion));
+    raiseWealth(g, tile);
+  }
   if (g.market.length === 0) return;
-  if ((yield* choose(seat, marketPrompt, ['wipe', 'keep'])) === 'keep') return;
+  const answer = yield* choose(seat, 'market', [{ do: 'wipe' }, { do: 'keep' }]);
+  if (answer.do === 'keep') return;
   emit('marketWiped', { player: seat, cards: g.market.map((card) => MARKET[card].id) });
   g.removed.push(...g.market);
   g.market = [];

@@ -1,10 +1,11 @@
-import { emit, type Result, type Seat } from '@tablewright/engine';
+import type { Result, Seat } from '@tablewright/engine';
 import { BLUEFIN, MARKET, TILES, UNION } from '../content/index.ts';
 import { squadronSeat, unionSeat } from './figures.ts';
 import { regionOf } from './map.ts';
 import { PLEDGED_SQUADRON, pledgesOf } from './smugglers.ts';
 import { type Ahoy, NONE } from './state.ts';
 import { gainFame } from './supply.ts';
+import { emit } from './vocabulary.ts';
 
 export interface Control {
   readonly squadron: number;

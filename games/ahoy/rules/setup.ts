@@ -1,14 +1,4 @@
-import {
-  choose,
-  emit,
-  judge,
-  roll,
-  schedule,
-  type Script,
-  type Seat,
-  type Setup,
-  shuffle,
-} from '@tablewright/engine';
+import { judge, roll, type Script, type Seat, type Setup, shuffle } from '@tablewright/engine';
 import {
   ACTION_DICE,
   BLUEFIN,
@@ -39,25 +29,23 @@ import { layTile } from './explore.ts';
 import { squadronSeat, unionSeat } from './figures.ts';
 import { refill } from './market.ts';
 import { allSpaces, islandOf, SPACE_NAMES, TERRAIN } from './map.ts';
-import { pickOf, spaceKey } from './options.ts';
+import { choose } from './options.ts';
 import { drawPlans } from './round.ts';
 import { PLEDGED_SQUADRON, PLEDGED_UNION } from './smugglers.ts';
 import { type Ahoy, EMPTY, NONE, type Player } from './state.ts';
 import { gainComrades, gainGold, placeComrades, placePatrol } from './supply.ts';
+import { emit, schedule, stepCall } from './vocabulary.ts';
 
 /** The role of the first seat; the others follow clockwise. AH-3.1, AH-3.2 */
 export const setupOptions = {
   role: { values: ['squadron', 'smuggler', 'union', 'random'], standard: 'squadron' },
 } as const;
 
-const squadronStartPrompt = pickOf('squadronStart', spaceKey('start'));
-const smugglerStartPrompt = pickOf('smugglerStart', spaceKey('start'));
-
 /** The box unpacked, nothing shuffled yet. AH-2 */
 export function unpack(seats: number, setup: Setup): Ahoy {
   const none = TILES.map(() => 0);
   return {
-    agenda: [{ step: 'takeRoles', args: [firstRole(seats, setup['role'])] }],
+    agenda: [stepCall('takeRoles', firstRole(seats, setup['role']))],
     order: [],
     map: {
       tiles: [],
@@ -168,7 +156,9 @@ export function* deal(g: Ahoy): Script {
   schedule(g, 'beginRound');
 }
 
-const START_OF: { readonly [faction: number]: string } = {
+const START_OF: {
+  readonly [faction: number]: 'placeSquadron' | 'placeSmuggler' | 'placeUnion';
+} = {
   [BLUEFIN]: 'placeSquadron',
   [SMUGGLER_1]: 'placeSmuggler',
   [UNION]: 'placeUnion',
@@ -190,17 +180,20 @@ function dealMarket(g: Ahoy): void {
 
 /** The Squadron takes one of the two islands, with a Patrol. AH-3.8 */
 export function* placeSquadron(g: Ahoy, seat: Seat): Script {
-  const space = yield* choose(seat, squadronStartPrompt, g.map.tiles.map(islandOf));
+  const islands = g.map.tiles.map((tile) => ({ do: 'start', space: islandOf(tile) }) as const);
+  const { space } = yield* choose(seat, 'squadronStart', islands);
   start(g, seat, space);
   placePatrol(g, space, 'setup');
 }
 
 /** A Smuggler starts anywhere but on an island. AH-3.9, AH-3.11 */
 export function* placeSmuggler(g: Ahoy, seat: Seat): Script {
-  const { options, refused } = judge(allSpaces(g), (space) =>
-    TERRAIN[space].island ? 'AH-3.9' : null,
+  const { options, refused } = judge(
+    allSpaces(g).map((space) => ({ do: 'start', space }) as const),
+    ({ space }) => (TERRAIN[space].island ? 'AH-3.9' : null),
   );
-  start(g, seat, yield* choose(seat, smugglerStartPrompt, options, { refused }));
+  const { space } = yield* choose(seat, 'smugglerStart', options, { refused });
+  start(g, seat, space);
 }
 
 /** The Union takes the other island, with two Comrades; it draws plans and has six Comrades Ready. AH-3.10 */

@@ -1,6 +1,16 @@
-import type { Seat } from '@tablewright/engine';
-import { ANY, BOARDS, FACTIONS, hasSlot, MARKET, SHIP_SLOTS, UNION } from '../content/index.ts';
-import { type Ahoy, DAMAGE, EMPTY, type Player } from './state.ts';
+import type { Kind, Seat } from '@tablewright/engine';
+import {
+  ANY,
+  BOARDS,
+  type FactionId,
+  FACTIONS,
+  hasSlot,
+  MARKET,
+  SHIP_SLOTS,
+  UNION,
+} from '../content/index.ts';
+import { type Ahoy, DAMAGE, EMPTY, NONE, type Player } from './state.ts';
+import type { SlotArgs } from './vocabulary.ts';
 
 /**
  * A slot anywhere on the table as one number: the faction, and the place on its board, on the card of a plan ship
@@ -23,8 +33,17 @@ const BOARD_SLOTS: readonly (readonly SlotCode[])[] = BOARDS.map((board, faction
 
 /** The Cannons slots of each faction's board. */
 const CANNONS: readonly (readonly SlotCode[])[] = BOARDS.map((board, faction) =>
-  BOARD_SLOTS[faction].filter((_, place) => board[place].action === 'cannons'),
+  BOARD_SLOTS[faction].filter((_, place) => isCannons(board[place])),
 );
+
+/** The names of Cannons slots, the same on every board. */
+export const CANNONS_IDS: readonly string[] = [
+  ...new Set(BOARDS.flatMap((board) => board.filter(isCannons).map(({ id }) => id))),
+];
+
+function isCannons({ action }: { readonly action: string }): boolean {
+  return action === 'cannons';
+}
 
 /** What a slot does: an action of the board, a crew card, or a plan ship. */
 export type SlotUse = { readonly action: string; readonly card: number };
@@ -83,9 +102,36 @@ export const isShipSlot = (slot: SlotCode): boolean =>
 
 export const isCrewSlot = (slot: SlotCode): boolean => placeOf(slot) >= CREW;
 
-/** `union/sail-1`, `union/sailor`, `union/gunship-2`. */
-export function slotName(slot: SlotCode): string {
-  return `${FACTIONS[factionOf(slot)]}/${slotId(slot)}`;
+export const slotFaction = (slot: SlotCode): FactionId => FACTIONS[factionOf(slot)];
+
+const SLOTS_BY_NAME: ReadonlyMap<string, SlotCode> = new Map(
+  FACTIONS.flatMap((_, faction) => allSlotsOf(faction)).map((slot) => [slotName(slot), slot]),
+);
+
+const SLOT_NAMES: readonly string[] = [...SLOTS_BY_NAME].reduce<string[]>((names, [name, slot]) => {
+  names[slot] = name;
+  return names;
+}, []);
+
+/** A slot as options name it: `union/sail-1`, `union/sailor`, `union/gunship-2`. */
+export const slotKind: Kind<SlotCode> = {
+  name: (slot) => SLOT_NAMES[slot],
+  read: (name) => SLOTS_BY_NAME.get(name) ?? null,
+  values: { count: code(FACTIONS.length, 0), placeOf: (slot) => slot },
+};
+
+/** Every slot that a faction can ever have. */
+function allSlotsOf(faction: number): SlotCode[] {
+  const ships = faction === UNION ? SHIP_SLOTS.cutter.length + SHIP_SLOTS.gunship.length : 0;
+  return [
+    ...BOARD_SLOTS[faction],
+    ...Array.from({ length: ships }, (_, at) => code(faction, SHIPS + at)),
+    ...MARKET.flatMap((card, at) => (hasSlot(card) ? [code(faction, CREW + at)] : [])),
+  ];
+}
+
+function slotName(slot: SlotCode): string {
+  return `${slotFaction(slot)}/${slotId(slot)}`;
 }
 
 export function slotId(slot: SlotCode): string {
@@ -102,6 +148,13 @@ export function useOf(slot: SlotCode): SlotUse {
   if (place >= GUNSHIP) return { action: 'gunship', card: -1 };
   const action = place >= SHIPS ? 'cutter' : BOARDS[factionOf(slot)][place].action;
   return { action, card: -1 };
+}
+
+/** How messages and events name a slot. */
+export function slotArgs(slot: SlotCode): SlotArgs {
+  const { action, card } = useOf(slot);
+  const args = { slot: slotId(slot), action };
+  return card === NONE ? args : { ...args, card: MARKET[card].id };
 }
 
 /** Slots that are free for a die of this value; of several alike only the first. AH-5.1, AH-5.2 */
@@ -168,9 +221,13 @@ export function diceSlots(g: Ahoy, seat: Seat): SlotCode[] {
   });
 }
 
+export function cannonsOf(g: Ahoy, seat: Seat): readonly SlotCode[] {
+  return CANNONS[g.players[seat].faction];
+}
+
 /** Cannons slots with a die on them. AH-9.2 */
 export function loadedCannons(g: Ahoy, seat: Seat): SlotCode[] {
-  return CANNONS[g.players[seat].faction].filter((slot) => {
+  return cannonsOf(g, seat).filter((slot) => {
     const there = onSlot(g, slot);
     return there !== EMPTY && there !== DAMAGE;
   });
@@ -179,7 +236,7 @@ export function loadedCannons(g: Ahoy, seat: Seat): SlotCode[] {
 /** The free Cannons slot that takes this die, or -1. AH-10.3 */
 export function freeCannons(g: Ahoy, seat: Seat, value: number): SlotCode {
   return (
-    CANNONS[g.players[seat].faction].find(
+    cannonsOf(g, seat).find(
       (slot) => onSlot(g, slot) === EMPTY && ((acceptedBy(slot) >> value) & 1) === 1,
     ) ?? -1
   );

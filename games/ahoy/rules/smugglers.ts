@@ -1,4 +1,4 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import {
   CARGO_LIMIT,
   DELIVERY_FAME,
@@ -8,14 +8,11 @@ import {
   TILES,
 } from '../content/index.ts';
 import { islandOfFlagship, isBarred, recruitFree, refill, takeUp } from './market.ts';
-import { cardKey, pickOf } from './options.ts';
-import { type Ahoy, NONE, type Player } from './state.ts';
+import { choose } from './options.ts';
+import type { Ahoy, Player } from './state.ts';
 import { gainFame, raiseWealth, removeComrades } from './supply.ts';
+import { emit } from './vocabulary.ts';
 import { gainReward } from './voyage.ts';
-
-const dropPrompt = pickOf('jettison', cardKey('drop'));
-const pledgePrompt = pickOf('pledge', (pile) => `pile:${pile}`);
-const negotiatePrompt = pickOf('negotiate', cardKey('take'));
 
 export function isSmuggler({ faction }: Player): boolean {
   return faction === SMUGGLER_1 || faction === SMUGGLER_2;
@@ -40,7 +37,8 @@ export function* smuggle(g: Ahoy, seat: Seat, card: number): Script {
 export function* keepToCargoLimit(g: Ahoy, seat: Seat): Script {
   const { cargo } = g.players[seat];
   while (cargo.length > CARGO_LIMIT) {
-    const card = yield* choose(seat, dropPrompt, cargo.slice());
+    const drops = cargo.map((each) => ({ do: 'drop', card: each }) as const);
+    const { card } = yield* choose(seat, 'jettison', drops);
     cargo.splice(cargo.indexOf(card), 1);
     g.removed.push(card);
     emit('dropped', { player: seat, card: MARKET[card].id });
@@ -63,7 +61,8 @@ export function* deliver(g: Ahoy, seat: Seat, card: number): Script {
   raiseWealth(g, region);
   yield* gainReward(g, seat);
   const [pledges, piles] = pledgesOf(g, seat);
-  const pile = yield* choose(seat, pledgePrompt, [0, 1], {
+  const choices = piles.map((_, at) => ({ do: 'pile', pile: at }) as const);
+  const { pile } = yield* choose(seat, 'pledge', choices, {
     about: {
       card: MARKET[card].id,
       squadron: pledges.indexOf(PLEDGED_SQUADRON) + 1,
@@ -92,10 +91,13 @@ export function* negotiate(g: Ahoy, seat: Seat): Script {
   if (region < 0 || isBarred(g, seat, region)) return;
   for (let left = 2; left > 0; left--) {
     if (g.market.length === 0 || (left === 1 && g.comrades[region] === 0)) return;
-    const card = yield* choose(seat, negotiatePrompt, [...g.market, NONE], { about: { left } });
-    if (card === NONE) return;
+    const cards = g.market.map((card) => ({ do: 'take', card }) as const);
+    const answer = yield* choose(seat, 'negotiate', [...cards, { do: 'done' }], {
+      about: { left },
+    });
+    if (answer.do === 'done') return;
     if (left === 1) removeComrades(g, seat, region, 1);
-    recruitFree(g, seat, card, 'negotiate');
+    recruitFree(g, seat, answer.card, 'negotiate');
     refill(g);
   }
 }

@@ -1,16 +1,13 @@
-import { choose, emit, judge, type Script, type Seat } from '@tablewright/engine';
+import { judge, type Script, type Seat } from '@tablewright/engine';
 import { BLUEFIN } from '../content/index.ts';
 import { figure, PATROL, squadronSeat } from './figures.ts';
 import { headingsFrom } from './headings.ts';
 import { DIRS, neighbour, regionOf, SPACE_NAMES, TERRAIN } from './map.ts';
-import { pickOf, spaceKey } from './options.ts';
+import { choose } from './options.ts';
 import { type Ahoy, NONE } from './state.ts';
 import { placePatrol, removeComrades, returnPatrol } from './supply.ts';
+import { emit } from './vocabulary.ts';
 import { sail } from './voyage.ts';
-
-const orderPrompt = pickOf('order', spaceKey('pick'));
-const deployPrompt = pickOf('deploy', spaceKey('deploy'));
-const buildPrompt = pickOf('build', spaceKey('build'));
 
 /** Bombard: all Comrades of the region's island go back to the supply. AH-14.3 */
 export function bombard(g: Ahoy, seat: Seat): void {
@@ -26,7 +23,7 @@ export function* order(g: Ahoy, seat: Seat): Script {
 /** Patrols move one after the other; each ends only its own movement. */
 export function* movePatrols(
   g: Ahoy,
-  pilot: Seat,
+  helm: Seat,
   patrols: number,
   most: number,
   battles: boolean,
@@ -35,18 +32,19 @@ export function* movePatrols(
   /** Where those that have moved are now. */
   const moved: number[] = [];
   for (let left = patrols; left > 0; left--) {
-    const { options, refused } = judge([...new Set(g.patrols)], (space) => {
+    const picks = [...new Set(g.patrols)].map((space) => ({ do: 'pick', space }) as const);
+    const { options, refused } = judge(picks, ({ space }) => {
       if (!waits(g, moved, space)) return 'AH-14.4';
       const ways = headingsFrom(g, figure(PATROL, owner, space), 'step', true);
       return ways.length > 0 ? null : 'AH-7.1';
     });
-    const space = yield* choose(pilot, orderPrompt, [...options, NONE], {
+    const answer = yield* choose(helm, 'order', [...options, { do: 'done' }], {
       about: { left },
       refused,
     });
-    if (space === NONE) return;
-    const patrol = figure(PATROL, owner, space);
-    yield* sail(g, patrol, { least: 1, most }, { pilot, battles });
+    if (answer.do === 'done') return;
+    const patrol = figure(PATROL, owner, answer.space);
+    yield* sail(g, patrol, { least: 1, most }, { helm, battles });
     if (!patrol.gone) moved.push(patrol.at);
   }
 }
@@ -63,10 +61,10 @@ export function* deploy(g: Ahoy, seat: Seat): Script {
   if (g.patrolSupply === 0) return;
   const { flagship } = g.players[seat];
   const spaces = [flagship, ...DIRS.map((direction) => neighbour(g, flagship, direction))];
-  const space = yield* choose(
+  const { space } = yield* choose(
     seat,
-    deployPrompt,
-    spaces.filter((each) => each !== NONE),
+    'deploy',
+    spaces.filter((each) => each !== NONE).map((each) => ({ do: 'deploy', space: each }) as const),
   );
   placePatrol(g, space, 'deploy');
 }
@@ -78,8 +76,10 @@ export function* buildStrongholds(g: Ahoy, seat: Seat): Script {
     const sites = [...new Set(g.patrols)].filter(
       (space) => TERRAIN[space].island && g.patrols.indexOf(space) !== g.patrols.lastIndexOf(space),
     );
-    const space = yield* choose(seat, buildPrompt, [...sites, NONE]);
-    if (space === NONE) return;
+    const builds = sites.map((site) => ({ do: 'build', space: site }) as const);
+    const answer = yield* choose(seat, 'build', [...builds, { do: 'done' }]);
+    if (answer.do === 'done') return;
+    const { space } = answer;
     returnPatrol(g, space);
     returnPatrol(g, space);
     g.strongholdSupply--;

@@ -1,19 +1,9 @@
-import { emit, type Seat } from '@tablewright/engine';
-import { type Crew, HIGHEST_WEALTH, MARKET, TILES } from '../content/index.ts';
+import type { Seat } from '@tablewright/engine';
+import { HIGHEST_WEALTH, MARKET, TILES } from '../content/index.ts';
 import { squadronSeat } from './figures.ts';
 import { SPACE_NAMES } from './map.ts';
 import { type Ahoy, EMPTY, DAMAGE, type Player } from './state.ts';
-
-/** The number of a crew card of which there is only one. */
-const CARD_OF: { readonly [crew: string]: number } = Object.fromEntries(
-  MARKET.map(({ crew }, card) => [crew, card]),
-);
-
-export const cardOf = (crew: Crew): number => CARD_OF[crew];
-
-export function hasCrew(g: Ahoy, seat: Seat, crew: Crew): boolean {
-  return g.players[seat].crew.includes(CARD_OF[crew]);
-}
+import { emit } from './vocabulary.ts';
 
 /** Gold from the supply, as far as it goes. AH-2.5 */
 export function gainGold(g: Ahoy, seat: Seat, amount: number): number {

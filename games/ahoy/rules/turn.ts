@@ -1,32 +1,16 @@
-import { choose, emit, type Refusal, schedule, type Script, type Seat } from '@tablewright/engine';
-import { DICE_PER_TURN, MARKET, type PlanKind } from '../content/index.ts';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
+import { DICE_PER_TURN, MARKET } from '../content/index.ts';
 import { crewVerdict, useCrew } from './crew.ts';
 import { placeDie } from './dice.ts';
 import { recruit, recruitVerdict } from './market.ts';
-import { promptOf } from './options.ts';
+import { choose, type Option } from './options.ts';
 import { planVerdict, plansInHand, playAction } from './plans.ts';
 import { deliver, deliverVerdict, isSmuggler, smuggle, smuggleVerdict } from './smugglers.ts';
 import type { Ahoy } from './state.ts';
+import { emit, schedule } from './vocabulary.ts';
 
 /** What a player may do on the own turn. AH-4.2 */
-type Act =
-  | { readonly do: 'die'; readonly value: number }
-  | { readonly do: 'recruit' | 'smuggle' | 'deliver' | 'crew'; readonly card: number }
-  | { readonly do: 'plan'; readonly plan: PlanKind }
-  | { readonly do: 'end' };
-
-const actPrompt = promptOf<Act>('act', (act) => {
-  switch (act.do) {
-    case 'die':
-      return `die:${act.value}`;
-    case 'plan':
-      return `plan:${act.plan}`;
-    case 'end':
-      return 'end';
-    default:
-      return `${act.do}:${MARKET[act.card].id}`;
-  }
-});
+type Act = Option<'die' | 'recruit' | 'smuggle' | 'deliver' | 'crew' | 'plan' | 'end'>;
 
 /** A turn begins: two dice are to be placed, or the one that is left. AH-4.2, AH-4.3 */
 export function* turn(g: Ahoy, seat: Seat): Script {
@@ -42,16 +26,11 @@ export function* turn(g: Ahoy, seat: Seat): Script {
 export function* act(g: Ahoy, seat: Seat): Script {
   const { hand } = g.players[seat];
   // A Union that holds plans is asked even if it can only end the turn: else the turn's end would betray the hand.
-  const chosen = yield* choose(
-    seat,
-    actPrompt,
-    hand.length > 0 ? () => acts(g, seat) : acts(g, seat),
-    {
-      always: hand.length > 0,
-      about: { dice: g.diceLeft },
-      refused: () => forbiddenActs(g, seat),
-    },
-  );
+  const chosen = yield* choose(seat, 'act', hand.length > 0 ? () => acts(g, seat) : acts(g, seat), {
+    always: hand.length > 0,
+    about: { dice: g.diceLeft },
+    refused: () => forbiddenActs(g, seat),
+  });
   switch (chosen.do) {
     case 'die':
       yield* placeDie(g, seat, chosen.value);
@@ -98,7 +77,7 @@ function candidates(g: Ahoy, seat: Seat): { act: Act; clause: string | null }[] 
       found.push({ act: { do: 'crew', card }, clause: crewVerdict(g, seat, card) });
   }
   for (const plan of plansInHand(g, seat)) {
-    found.push({ act: { do: 'plan', plan }, clause: planVerdict(g, plan) });
+    found.push({ act: { do: 'plan', plan }, clause: planVerdict(g, seat, plan) });
   }
   found.push({ act: { do: 'end' }, clause: g.diceLeft > 0 ? 'AH-4.2' : null });
   return found;

@@ -1,20 +1,14 @@
-import { choose, emit, judge, type Script, type Seat } from '@tablewright/engine';
-import { MARKET, type Victory, VICTORIES_OF } from '../content/index.ts';
+import { judge, type Script } from '@tablewright/engine';
+import { type Victory, VICTORIES_OF } from '../content/index.ts';
+import { react, sum } from './abilities.ts';
 import { closeBattle, type Outcome } from './battle.ts';
 import { dealDamage } from './damage.ts';
 import { type Figure, FIGURES, FLAGSHIP, unionSeat } from './figures.ts';
 import { regionOf } from './map.ts';
-import { cardKey, pickOf, promptOf } from './options.ts';
-import { type Ahoy, NONE } from './state.ts';
-import {
-  cardOf,
-  discardCrew,
-  earnGold,
-  hasCrew,
-  placeComrades,
-  removeComrades,
-  stealGold,
-} from './supply.ts';
+import { choose } from './options.ts';
+import type { Ahoy } from './state.ts';
+import { placeComrades, removeComrades, stealGold } from './supply.ts';
+import { emit } from './vocabulary.ts';
 
 /** What is left to do once the loser has suffered. */
 export interface Spoils {
@@ -22,9 +16,6 @@ export interface Spoils {
   readonly hurt: boolean;
   readonly follow: 'move' | 'reward' | 'nothing';
 }
-
-const victoryPrompt = promptOf<Victory | 'none'>('victory', (victory) => `victory:${victory}`);
-const buccaneerPrompt = pickOf('buccaneer', cardKey('board'), 'decline');
 
 /** The winner takes one victory option, and what the crew add to it. AH-9.5, AH-9.11 */
 export function* takeVictory(
@@ -34,22 +25,22 @@ export function* takeVictory(
 ): Script<Spoils> {
   const { seat } = winner;
   const region = regionOf(space);
-  const { options, refused } = judge<Victory | 'none'>(
-    [...VICTORIES_OF[g.players[seat].faction], 'none'],
-    (victory) => verdict(g, victory, loser, region),
+  const victories = [...VICTORIES_OF[g.players[seat].faction], 'none'] as const;
+  const { options, refused } = judge(
+    victories.map((each) => ({ do: 'victory', victory: each }) as const),
+    (option) => verdict(g, option.victory, loser, region),
   );
-  const victory = yield* choose(seat, victoryPrompt, options, {
+  const { victory } = yield* choose(seat, 'victory', options, {
     about: { player: loser.seat, figure: FIGURES[loser.kind] },
     refused,
   });
   emit('victory', { player: seat, victory, loser: loser.seat });
-  const gunner = winner.kind === FLAGSHIP && hasCrew(g, seat, 'gunner') ? 1 : 0;
-  const hurt = yield* dealDamage(g, seat, loser, DAMAGE_OF[victory] + gunner + extra);
+  const byCrew = winner.kind === FLAGSHIP ? sum(g, seat, 'damage') : 0;
+  const hurt = yield* dealDamage(g, seat, loser, DAMAGE_OF[victory] + byCrew + extra);
   if (victory === 'damage-steal') stealGold(g, seat, loser.seat);
   if (victory === 'damage-comrade') placeComrades(g, seat, region, 1);
   if (victory === 'damage-remove-comrade') removeComrades(g, seat, region, 1);
-  if (hasCrew(g, seat, 'cutpurse')) earnGold(g, seat, 2, 'cutpurse');
-  if (hasCrew(g, seat, 'buccaneer')) yield* buccaneer(g, seat, loser.seat);
+  yield* react(g, seat, 'won', { loser: loser.seat });
   closeBattle(g);
   return { hurt, follow: FOLLOW[victory] ?? 'nothing' };
 }
@@ -77,23 +68,5 @@ function verdict(g: Ahoy, victory: Victory | 'none', loser: Figure, region: numb
       return g.ready > 0 ? null : 'AH-15.13';
     default:
       return null;
-  }
-}
-
-/** The Buccaneer leaves the game and takes two crew cards of the loser along. */
-function* buccaneer(g: Ahoy, seat: Seat, loser: Seat): Script {
-  for (let left = 2; left > 0; left--) {
-    const { crew } = g.players[loser];
-    if (crew.length === 0) return;
-    const isFirst = left === 2;
-    const card = yield* choose(seat, buccaneerPrompt, isFirst ? [...crew, NONE] : crew.slice(), {
-      about: { player: loser, left },
-    });
-    if (card === NONE) return;
-    if (isFirst) {
-      emit('crewUsed', { player: seat, card: MARKET[cardOf('buccaneer')].id });
-      discardCrew(g, seat, cardOf('buccaneer'));
-    }
-    discardCrew(g, loser, card);
   }
 }

@@ -1,6 +1,7 @@
-import { choose, emit, type Script, type Seat } from '@tablewright/engine';
+import type { Script, Seat } from '@tablewright/engine';
 import type { Reward } from '../content/index.ts';
-import { askHarbor, bring, crewAtAnchor, takeTreasure } from './anchoring.ts';
+import { type Blow, has, react } from './abilities.ts';
+import { askHarbor, bring, takeTreasure } from './anchoring.ts';
 import { fight, foesIn, nextVictim, type Outcome } from './battle.ts';
 import { repair, takeDamage } from './damage.ts';
 import { explore } from './explore.ts';
@@ -10,32 +11,19 @@ import {
   FIGURES,
   FLAGSHIP,
   flagshipOf,
-  type How,
   shiftFigure,
   stands,
   stillIn,
 } from './figures.ts';
-import {
-  batterPrompt,
-  closedHeadings,
-  driftPrompt,
-  edgePrompt,
-  type Heading,
-  headingsFrom,
-  otherWinds,
-  plainly,
-  sailPrompt,
-  straightTo,
-  windPrompt,
-} from './headings.ts';
+import { closedHeadings, type Heading, headingsFrom, otherWinds, straightTo } from './headings.ts';
 import { type Manner, setOut, type Voyage } from './manner.ts';
-import { currentOf, regionOf, SPACE_NAMES, spacesOf, tailwindSpaces, TERRAIN } from './map.ts';
-import { pickOf, spaceKey } from './options.ts';
+import { currentOf, SPACE_NAMES, tailwindSpaces, TERRAIN } from './map.ts';
+import { choose, type Option } from './options.ts';
 import { moveRewardMarker, takeReward } from './rewards.ts';
-import { shoot } from './shoot.ts';
 import { type Ahoy, NONE } from './state.ts';
-import { gainFame, giveGold, hasCrew } from './supply.ts';
+import { gainFame, giveGold } from './supply.ts';
 import { takeVictory } from './victory.ts';
+import { emit, type How } from './vocabulary.ts';
 
 interface Course {
   /** Steps that must be taken once it is begun. */
@@ -54,12 +42,16 @@ export function* sail(
 ): Script<boolean> {
   let voyage = setOut(figure, manner);
   for (let steps = 0; steps < most && !voyage.halted && !figure.gone; steps++) {
-    const headings = headingsFrom(g, figure, 'step', true);
-    if (steps > 0) headings.push(plainly('stop'));
-    else if (least === 0) headings.push(plainly('decline'));
-    if (steps === 0 && winds !== undefined)
-      headings.push(...winds.map(straightTo), plainly('stay'));
-    const heading = yield* choose(voyage.pilot, sailPrompt, headings, {
+    const headings: (Heading | Option<'stop' | 'decline' | 'go' | 'stay'>)[] = headingsFrom(
+      g,
+      figure,
+      'step',
+      true,
+    );
+    if (steps > 0) headings.push({ do: 'stop' });
+    else if (least === 0) headings.push({ do: 'decline' });
+    if (steps === 0 && winds !== undefined) headings.push(...winds.map(straightTo), { do: 'stay' });
+    const heading = yield* choose(voyage.helm, 'sail', headings, {
       about: {
         figure: FIGURES[figure.kind],
         faction: factionName(g, figure.seat),
@@ -72,7 +64,7 @@ export function* sail(
     if (heading.do === 'stop') break;
     if (heading.do === 'go') {
       voyage = setOut(figure, { ...manner, brings: 'tailwind' });
-      yield* enter(g, voyage, heading.to, 'direct');
+      yield* enter(g, voyage, heading.space, 'direct');
       break;
     }
     yield* follow(g, voyage, heading, 'step');
@@ -88,16 +80,18 @@ export function* moveStraight(
   spaces: readonly number[],
   { source, optional, manner }: { source: string; optional: boolean; manner?: Manner },
 ): Script<boolean> {
-  const headings = spaces.filter((space) => space !== figure.at).map(straightTo);
-  if (optional) headings.push(plainly('stay'));
+  const headings: Option<'go' | 'stay'>[] = spaces
+    .filter((space) => space !== figure.at)
+    .map(straightTo);
+  if (optional) headings.push({ do: 'stay' });
   if (headings.length === 0) return false;
-  const heading = yield* choose(figure.seat, windPrompt, headings, {
+  const heading = yield* choose(figure.seat, 'wind', headings, {
     about: { source },
     refused: () => otherWinds(g, spaces),
   });
   if (heading.do === 'stay') return false;
   const voyage = setOut(figure, manner);
-  yield* enter(g, voyage, heading.to, 'direct');
+  yield* enter(g, voyage, heading.space, 'direct');
   yield* anchor(g, voyage);
   return true;
 }
@@ -105,11 +99,11 @@ export function* moveStraight(
 function* follow(g: Ahoy, voyage: Voyage, heading: Heading, how: How): Script {
   const { figure } = voyage;
   if (heading.do === 'explore') {
-    const to = yield* explore(g, voyage.pilot, figure.at, heading.direction);
+    const to = yield* explore(g, voyage.helm, figure.at, heading.direction);
     voyage.halted = true;
     yield* enter(g, voyage, to, 'explore');
   } else {
-    yield* enter(g, voyage, heading.to, heading.do === 'witch' ? 'witch' : how);
+    yield* enter(g, voyage, heading.space, heading.do === 'witch' ? 'witch' : how);
   }
 }
 
@@ -125,7 +119,7 @@ function* enter(g: Ahoy, voyage: Voyage, space: number, how: How): Script {
     if (fate !== 'peace' && fate !== 'stays') return;
   }
   if (TERRAIN[space].wreckage && voyage.wrecks) {
-    const isSpared = figure.kind === FLAGSHIP && hasCrew(g, figure.seat, 'pilot');
+    const isSpared = figure.kind === FLAGSHIP && has(g, figure.seat, 'passesWreckage');
     if (!isSpared) yield* takeDamage(g, figure, 'wreckage');
     if (figure.gone) return;
   }
@@ -140,7 +134,7 @@ function* enter(g: Ahoy, voyage: Voyage, space: number, how: How): Script {
 type Fate = 'peace' | 'stays' | 'gone' | 'moved' | 'battered';
 
 /** One battle after the other with all whom the mover must fight. AH-9.3, AH-9.4 */
-function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
+export function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
   let foes = foesIn(g, mover, space);
   let fate: Fate = 'peace';
   while (foes.length > 0) {
@@ -160,11 +154,11 @@ function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
   return fate;
 }
 
-/** What the winner takes, the Battering Beakhead, then the moves and rewards of Smugglers. AH-9.10, AH-16.8 */
+/** What the winner takes, what follows from damage, then the moves and rewards of Smugglers. AH-9.10, AH-16.8 */
 function* aftermath(g: Ahoy, outcome: Outcome, mover: Figure, space: number): Script<Fate> {
   const { winner, loser } = outcome;
   const { hurt, follow: next } = yield* takeVictory(g, outcome, space);
-  const pushed = hurt && (yield* batter(g, winner.seat, loser));
+  const pushed = hurt && (yield* enemyHurt(g, winner.seat, loser));
   let moved = false;
   if (next === 'move') moved = yield* sail(g, winner, { least: 1, most: 2 });
   if (next === 'reward') moved = yield* gainReward(g, winner.seat);
@@ -178,43 +172,47 @@ function* aftermath(g: Ahoy, outcome: Outcome, mover: Figure, space: number): Sc
   return 'gone';
 }
 
-/** The Battering Beakhead moves an enemy that it damaged by one space, without battles. */
-export function* batter(g: Ahoy, holder: Seat, hit: Figure): Script<boolean> {
-  if (hit.gone || !hasCrew(g, holder, 'battering-beakhead')) return false;
-  const headings = headingsFrom(g, hit, 'push', false);
-  const heading = yield* choose(holder, batterPrompt, [...headings, plainly('decline')], {
-    about: { figure: FIGURES[hit.kind], faction: factionName(g, hit.seat) },
-  });
-  if (heading.do === 'decline') return false;
-  emit('crewUsed', { player: holder, card: 'battering-beakhead' });
-  yield* enter(g, setOut(hit, { battles: false }, false), heading.to, 'batter');
-  return true;
+/** Crew react to damage of an enemy that stays; whether it was pushed away. */
+export function* enemyHurt(g: Ahoy, by: Seat, hit: Figure): Script<boolean> {
+  if (hit.gone) return false;
+  const blow: Blow = { hit, pushed: false };
+  yield* react(g, by, 'enemyHurt', blow);
+  return blow.pushed;
 }
 
-/** A current pushes; the Sea Dog and the Barrelman choose for themselves. AH-10.2 */
+/** An enemy is moved by one space, without battles. */
+export function* pushAway(g: Ahoy, hit: Figure, heading: Heading): Script {
+  yield* follow(g, setOut(hit, { battles: false }, false), heading, 'batter');
+}
+
+/** A current pushes; some crew choose for themselves. AH-10.2 */
 function* drift(g: Ahoy, voyage: Voyage, space: number): Script {
   const { figure, explores } = voyage;
   const printed = currentOf(g, space);
-  const owns = (crew: 'sea-dog' | 'barrelman' | 'sea-witch'): boolean =>
-    figure.kind === FLAGSHIP && hasCrew(g, figure.seat, crew);
+  const can = (name: 'steersInCurrents' | 'steersInFog' | 'crossesEdges'): boolean =>
+    figure.kind === FLAGSHIP && has(g, figure.seat, name);
   const isFree = !voyage.drifted.includes(space);
-  if (printed === NONE ? TERRAIN[space].fog && isFree && owns('barrelman') : owns('sea-dog')) {
+  if (
+    printed === NONE ? TERRAIN[space].fog && isFree && can('steersInFog') : can('steersInCurrents')
+  ) {
     const ways = isFree ? undefined : [printed];
-    const headings = [...headingsFrom(g, figure, 'push', explores, ways), plainly('ignore')];
+    const headings = headingsFrom(g, figure, 'push', explores, ways);
     const cause = printed === NONE ? 'fog' : 'current';
-    const heading = yield* choose(figure.seat, driftPrompt, headings, {
+    const heading = yield* choose(figure.seat, 'drift', [...headings, { do: 'ignore' }], {
       about: { space: SPACE_NAMES[space], cause },
     });
     if (heading.do === 'ignore') return;
     voyage.drifted.push(space);
     yield* follow(g, voyage, heading, 'current');
   } else if (printed !== NONE) {
-    const headings = headingsFrom(g, figure, 'push', explores, [printed]);
-    // Off the map without exploring the figure stays, unless the Sea Witch takes it elsewhere. AH-8.5
-    if (headings.every((heading) => heading.do === 'witch')) headings.push(plainly('ignore'));
+    const headings: (Heading | Option<'ignore'>)[] = headingsFrom(g, figure, 'push', explores, [
+      printed,
+    ]);
+    // Off the map without exploring the figure stays, unless it crosses the edge. AH-8.5
+    if (headings.every(({ do: verb }) => verb === 'witch')) headings.push({ do: 'ignore' });
     const heading = yield* choose(
-      owns('sea-witch') ? figure.seat : voyage.pilot,
-      edgePrompt,
+      can('crossesEdges') ? figure.seat : voyage.helm,
+      'edge',
       headings,
       {
         about: { space: SPACE_NAMES[space] },
@@ -238,33 +236,17 @@ function* anchor(g: Ahoy, voyage: Voyage): Script {
   yield* bring(g, figure, voyage.brings);
   if (kind !== FLAGSHIP || voyage.battered) return;
   if (voyage.trawled !== at) takeTreasure(g, seat, at);
-  crewAtAnchor(g, seat, at);
+  yield* react(g, seat, 'anchored', { space: at });
   if (!TERRAIN[at].harbor) return;
   const answer = yield* askHarbor(g, seat, at);
   if (answer === 'repairHere') yield* repairDamage(g, seat, 2);
-  if (answer === 'load') yield* broadside(g, seat);
+  if (answer === 'load') yield* react(g, seat, 'cannonsLoaded', {});
 }
 
-const broadsidePrompt = pickOf('broadside', spaceKey('aim'), 'decline');
-
-/** The Gunner's Mate: a die on Cannons, and the flagship fights in a space of its region. */
-export function* broadside(g: Ahoy, seat: Seat): Script {
-  if (!hasCrew(g, seat, 'gunners-mate')) return;
-  const ship = flagshipOf(g, seat);
-  const spaces = spacesOf(regionOf(ship.at)).filter((space) => foesIn(g, ship, space).length > 0);
-  const space = yield* choose(seat, broadsidePrompt, [...spaces, NONE]);
-  if (space === NONE) return;
-  emit('crewUsed', { player: seat, card: 'gunners-mate' });
-  yield* fightAll(g, ship, space);
-}
-
-/** Repairs, and what the Powder Monkey makes of it; the number of repairs. AH-6.4 */
+/** Repairs, and what crew make of it; the number of repairs. AH-6.4 */
 export function* repairDamage(g: Ahoy, seat: Seat, most: number): Script<number> {
   const repaired = yield* repair(g, seat, most);
-  if (repaired > 0 && hasCrew(g, seat, 'powder-monkey')) {
-    const hit = yield* shoot(g, seat, 'powder-monkey', true);
-    if (hit !== null) yield* batter(g, seat, hit);
-  }
+  if (repaired > 0) yield* react(g, seat, 'repaired', {});
   return repaired;
 }
 

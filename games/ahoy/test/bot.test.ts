@@ -1,7 +1,8 @@
-import { FastChance, keyFromSeed, Match } from '@tablewright/engine';
+import { type Ask, FastChance, keyFromSeed, Match } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { ahoyBot } from '../bot/index.ts';
 import { ahoy } from '../index.ts';
+import { type Option, options } from '../rules/options.ts';
 import type { Ahoy } from '../rules/state.ts';
 
 /** A random match, shown at every decision. */
@@ -15,6 +16,9 @@ function playRandomly(seats: number, seed: number, look: (match: Match<Ahoy>) =>
   }
 }
 
+/** The option as bots are given it. */
+const offered = (ask: Ask, option: unknown): Option => options.read(ask.prompt.key(option))!;
+
 describe.each([2, 3, 4])('with %i players', (seats) => {
   it('every position is worth a number and every option has a weight', () => {
     playRandomly(seats, seats, (match) => {
@@ -23,7 +27,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
         expect(ahoyBot.evaluate(match.state, seat)).toSatisfy(Number.isFinite);
       const [ask] = match.asks;
       for (const option of ask.options) {
-        const weight = ahoyBot.weigh!(match.state, ask, option);
+        const weight = ahoyBot.weigh!(match.state, ask, offered(ask, option));
         expect(weight).toSatisfy(Number.isFinite);
         expect(weight).toBeGreaterThan(0);
       }
@@ -41,7 +45,9 @@ describe('at a glance', () => {
         const keys = ask.options.map((option) => ask.prompt.key(option));
         if (ask.prompt.id !== 'act' || !keys.some((key) => key.startsWith('deliver'))) return;
         seen++;
-        const weights = ask.options.map((option) => ahoyBot.weigh!(match.state, ask, option));
+        const weights = ask.options.map((option) =>
+          ahoyBot.weigh!(match.state, ask, offered(ask, option)),
+        );
         expect(keys[weights.indexOf(Math.max(...weights))]).toMatch(/^deliver/);
       });
     }

@@ -63,7 +63,7 @@ export const uiMessages: Record<keyof typeof en, string> = {
     'brání se: {figure, select, flagship {vlajková loď} patrol {hlídka} stronghold {pevnost} cutter {kutr} other {dělový člun}}',
   'ui.battle.total': 'Celkem',
   'ui.battle.lowered': '+{amount} Děla',
-  'ui.battle.fighters': '+{amount} Rváči',
+  'ui.battle.crew': '+{amount} {card}',
   'ui.battle.stronghold': '+{amount} pevnost',
   'ui.battle.gunship': '+{amount} dělový člun',
   'ui.battle.caches': '+{amount} Skrýš zbraní',

@@ -59,7 +59,7 @@ export const uiMessages = {
     'defends with {figure, select, flagship {the flagship} patrol {a Patrol} stronghold {a Stronghold} cutter {the Cutter} other {the Gunship}}',
   'ui.battle.total': 'Total',
   'ui.battle.lowered': '+{amount} Cannons',
-  'ui.battle.fighters': '+{amount} Fighters',
+  'ui.battle.crew': '+{amount} {card}',
   'ui.battle.stronghold': '+{amount} Stronghold',
   'ui.battle.gunship': '+{amount} Gunship',
   'ui.battle.caches': '+{amount} Weapons Cache',

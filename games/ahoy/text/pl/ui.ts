@@ -70,7 +70,7 @@ export const uiMessages: Record<keyof typeof en, string> = {
     'broni się: {figure, select, flagship {okręt flagowy} patrol {patrol} stronghold {twierdza} cutter {kuter} other {kanonierka}}',
   'ui.battle.total': 'Razem',
   'ui.battle.lowered': '+{amount} Działa',
-  'ui.battle.fighters': '+{amount} Awanturnicy',
+  'ui.battle.crew': '+{amount} {card}',
   'ui.battle.stronghold': '+{amount} twierdza',
   'ui.battle.gunship': '+{amount} kanonierka',
   'ui.battle.caches': '+{amount} Skrytka z bronią',

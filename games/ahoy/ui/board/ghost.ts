@@ -1,6 +1,7 @@
 import type { OfferedOption, Plain, Seat } from '@tablewright/engine';
 import { BLUEFIN, FACTIONS, UNION } from '../../content/index.ts';
 import { type Cell, cellOf, SPACE_NAMES } from '../../rules/map.ts';
+import { options } from '../../rules/options.ts';
 import { seatOf } from '../../rules/slots.ts';
 import { type Ahoy, NONE } from '../../rules/state.ts';
 import type { Lie } from './chart.ts';
@@ -33,46 +34,40 @@ export function ghostOf(
   about: About,
 ): Ghost | null {
   if (previewed === null) return null;
-  const [verb, ...rest] = previewed.key.split(':');
-  const last = rest.at(-1) ?? '';
-  switch (verb) {
+  const option = options.read(previewed.key);
+  switch (option?.do) {
     case 'step':
     case 'witch':
     case 'push':
     case 'go':
     case 'start':
-      return { ...NOTHING, ...mover(g, seat, about), to: cellOf(g, SPACE_NAMES.indexOf(last)) };
+      return { ...NOTHING, ...mover(g, seat, about), to: cellOf(g, option.space) };
     case 'explore':
-      return { ...NOTHING, ...mover(g, seat, about), to: cellNamed(last) };
+      return { ...NOTHING, ...mover(g, seat, about), to: { x: option.x, y: option.y } };
     case 'deploy':
       return {
         ...NOTHING,
         piece: { kind: 'patrol', seat, faction: FACTIONS[BLUEFIN] },
-        to: cellOf(g, SPACE_NAMES.indexOf(last)),
+        to: cellOf(g, option.space),
       };
     case 'build':
       return {
         ...NOTHING,
         piece: { kind: 'stronghold', seat, faction: FACTIONS[BLUEFIN] },
-        to: cellOf(g, SPACE_NAMES.indexOf(last)),
+        to: cellOf(g, option.space),
       };
     case 'lay': {
-      const [x, y, rotation] = last.split(',').map(Number);
+      const { x, y, rotation } = option;
       return g.drawn === NONE ? null : { ...NOTHING, tile: { tile: g.drawn, x, y, rotation } };
     }
     case 'block': {
-      const block = cellNamed(last);
+      const block = { x: option.x, y: option.y };
       const tile = g.drawn === NONE ? null : { tile: g.drawn, ...block, rotation: 0 };
       return { ...NOTHING, block, tile };
     }
     default:
       return null;
   }
-}
-
-function cellNamed(name: string): Cell {
-  const [x, y] = name.split(',').map(Number);
-  return { x, y };
 }
 
 /** Which piece the question is about; the flagship of whoever is asked where it says nothing. */

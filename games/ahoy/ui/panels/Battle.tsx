@@ -1,12 +1,12 @@
 import { type BoardProps, SeatMedal } from '@tablewright/board';
 import { useId } from 'react';
-import { GUNSHIP_BONUS, STRONGHOLD_BONUS, UNION } from '../../content/index.ts';
-import { totalOf } from '../../rules/battle.ts';
+import { GUNSHIP_BONUS, MARKET, STRONGHOLD_BONUS, UNION } from '../../content/index.ts';
+import { totalOf } from '../../index.ts';
+import { crewEntry, crewWith } from '../../rules/abilities.ts';
 import { CUTTER, FIGURES, FLAGSHIP, GUNSHIP, STRONGHOLD } from '../../rules/figures.ts';
 import { SPACE_NAMES } from '../../rules/map.ts';
 import { loadedCannons, onSlot } from '../../rules/slots.ts';
 import type { Ahoy, Side } from '../../rules/state.ts';
-import { hasCrew } from '../../rules/supply.ts';
 import { BONE, diceOf, DiePicture } from '../art/Dice.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import styles from './battle.module.css';
@@ -76,8 +76,10 @@ function SideOf({
         </output>
       </p>
       <ul className={styles.terms}>
-        {termsOf(state, side).map(({ id, amount }) => (
-          <li key={id}>{teller.say(`ui.battle.${id}`, { amount })}</li>
+        {termsOf(state, side).map(({ id, amount, card = '' }) => (
+          <li key={id + card}>
+            {teller.say(`ui.battle.${id}`, card === '' ? { amount } : { amount, card })}
+          </li>
         ))}
       </ul>
       <Reserves {...{ state, teller, side }} />
@@ -86,15 +88,21 @@ function SideOf({
 }
 
 interface Term {
-  readonly id: 'lowered' | 'fighters' | 'stronghold' | 'gunship' | 'caches' | 'secret';
+  readonly id: 'lowered' | 'crew' | 'stronghold' | 'gunship' | 'caches' | 'secret';
   readonly amount: number;
+  /** The crew that it comes from. */
+  readonly card?: string;
 }
 
 function termsOf(g: Ahoy, side: Side): readonly Term[] {
   const { seat, figure, lowered, weaponsCaches, secretWeapon } = side;
   const terms: Term[] = [
     { id: 'lowered', amount: lowered },
-    { id: 'fighters', amount: hasCrew(g, seat, 'fighters') ? 1 : 0 },
+    ...crewWith(g, seat, 'battle').map((card): Term => ({
+      id: 'crew',
+      amount: crewEntry(card).battle ?? 0,
+      card: MARKET[card].crew,
+    })),
     { id: 'stronghold', amount: figure === STRONGHOLD ? STRONGHOLD_BONUS : 0 },
     { id: 'gunship', amount: figure === GUNSHIP ? GUNSHIP_BONUS : 0 },
     { id: 'caches', amount: weaponsCaches * g.ready },
@@ -103,7 +111,7 @@ function termsOf(g: Ahoy, side: Side): readonly Term[] {
   return terms.filter(({ amount }) => amount > 0);
 }
 
-/** What a side may still bring in, as everybody can see: Cannons to lower, plans in hand, the Grogmaster. */
+/** What a side may still bring in, as everybody can see: Cannons to lower, plans in hand, crew. */
 function Reserves({
   state,
   teller,
@@ -116,8 +124,8 @@ function Reserves({
       ? []
       : loadedCannons(state, seat).map((slot) => onSlot(state, slot));
   const plans = !isRolled && faction === UNION ? hand.length : 0;
-  const grog = isRolled && figure === FLAGSHIP && hasCrew(state, seat, 'grogmaster');
-  if (cannons.length + plans === 0 && !grog) return null;
+  const crew = isRolled && figure === FLAGSHIP ? crewWith(state, seat, 'rolled') : [];
+  if (cannons.length + plans + crew.length === 0) return null;
   return (
     <ul className={styles.reserves} aria-label={teller.say('ui.battle.reserves')}>
       {cannons.map((value, i) => (
@@ -132,7 +140,9 @@ function Reserves({
           <Glyph name="plan" /> {teller.say('ui.battle.plans', { count: plans })}
         </li>
       )}
-      {grog && <li>{teller.name('grogmaster')}</li>}
+      {crew.map((card) => (
+        <li key={card}>{teller.name(MARKET[card].crew)}</li>
+      ))}
     </ul>
   );
 }

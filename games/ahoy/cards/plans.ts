@@ -1,0 +1,176 @@
+import { MARKET, SHIP_SLOTS, TILES } from '../content/index.ts';
+import { type PlanEntries, type PlanEntry, planIndex } from '../rules/abilities.ts';
+import { flagshipOf } from '../rules/figures.ts';
+import { recruitFree, refill } from '../rules/market.ts';
+import { islandOf, spacesOf, tailwindSpaces } from '../rules/map.ts';
+import { choose, type Option, toRegion } from '../rules/options.ts';
+import { loadedCannons, onSlot, putOnSlot } from '../rules/slots.ts';
+import { type Ahoy, EMPTY } from '../rules/state.ts';
+import { removeComrades, returnPatrol } from '../rules/supply.ts';
+import { moveComrades, settle } from '../rules/union.ts';
+import { emit } from '../rules/vocabulary.ts';
+import { moveStraight } from '../rules/voyage.ts';
+
+/** What each plan does. AH-15.7 */
+const PLANS: PlanEntries = {
+  /** All Comrades of one island go to others, split in any way. */
+  evacuation: {
+    on: {
+      act: {
+        may: (g) => (regionsWith(g).length > 0 ? null : 'AH-15.7'),
+        *use(g, me) {
+          const { tile: from } = yield* choose(me, 'evacuate', regionsWith(g));
+          while (g.comrades[from] > 0) {
+            const to = yield* settle(g, me, from, g.comrades[from]);
+            moveComrades(g, me, from, to, 1);
+          }
+        },
+      },
+    },
+  },
+
+  /** Another die, and a damage more for the loser. */
+  'secret-weapon': {
+    on: {
+      battleBegins: {
+        *use(_g, _me, { side }) {
+          side.secretWeapon = true;
+        },
+      },
+    },
+  },
+
+  'close-call': {
+    on: {
+      battleBegins: {
+        *use(_g, _me, battle) {
+          battle.isCancelled = true;
+        },
+      },
+    },
+  },
+
+  /** The Comrades that are Ready count in the battle. */
+  'weapons-cache': {
+    on: {
+      battleBegins: {
+        *use(_g, _me, { side }) {
+          side.weaponsCaches++;
+        },
+      },
+    },
+  },
+
+  /** Up to two Patrols of a region with a Comrade go back to the supply. */
+  'sneak-attack': {
+    on: {
+      act: {
+        may: (g) => (regionsWith(g, patrolsIn).length > 0 ? null : 'AH-15.7'),
+        *use(g, me) {
+          const { tile: region } = yield* choose(me, 'sneak', regionsWith(g, patrolsIn));
+          for (let left = 2; left > 0; left--) {
+            const patrols = patrolsIn(g, region).map((space) => ({ do: 'return', space }) as const);
+            const answer = yield* choose(me, 'sneakPatrol', [...patrols, { do: 'done' }], {
+              about: { left },
+            });
+            if (answer.do === 'done') return;
+            returnPatrol(g, answer.space);
+          }
+        },
+      },
+    },
+  },
+
+  /** Face-up crew of an island's suit for nothing; the market is filled at the end. */
+  enlist: {
+    on: {
+      act: {
+        may: (g) => (regionsWith(g, recruitsIn).length > 0 ? null : 'AH-15.7'),
+        *use(g, me) {
+          const { tile: region } = yield* choose(me, 'enlist', regionsWith(g, recruitsIn));
+          for (;;) {
+            const cards = recruitsIn(g, region).map((card) => ({ do: 'take', card }) as const);
+            const answer = yield* choose(me, 'enlistCard', [...cards, { do: 'done' }]);
+            if (answer.do === 'done') break;
+            recruitFree(g, me, answer.card, 'enlist');
+          }
+          refill(g);
+        },
+      },
+    },
+  },
+
+  /** The Cannons die goes up by two; then the flagship may go to any tailwind. */
+  'dynamic-entry': {
+    on: {
+      act: {
+        *use(g, me) {
+          for (const slot of loadedCannons(g, me)) {
+            const value = Math.min(6, onSlot(g, slot) + 2);
+            putOnSlot(g, slot, value);
+            emit('raised', { player: me, value });
+          }
+          yield* moveStraight(g, flagshipOf(g, me), tailwindSpaces(g), {
+            source: 'dynamic-entry',
+            optional: true,
+          });
+        },
+      },
+    },
+  },
+
+  cutter: ship('cutter'),
+
+  gunship: ship('gunship'),
+};
+
+planIndex.declare(PLANS);
+
+/** Two Comrades of an island make room for the ship. AH-15.8 */
+function ship(name: 'cutter' | 'gunship'): PlanEntry {
+  const regions = (g: Ahoy): Option<'region'>[] =>
+    g.map.tiles.filter((region) => g.comrades[region] >= 2).map(toRegion);
+  return {
+    stays: true,
+    on: {
+      act: {
+        may: (g) => (regions(g).length > 0 ? null : 'AH-15.8'),
+        *use(g, me) {
+          const empty = SHIP_SLOTS[name].map(() => EMPTY);
+          // The card lies open beside the board from now on.
+          if (name === 'cutter') g.cutterSlots = empty;
+          else g.gunshipSlots = empty;
+          const { tile } = yield* choose(me, 'launch', regions(g), { about: { ship: name } });
+          removeComrades(g, me, tile, 2);
+          if (name === 'cutter') g.cutter = islandOf(tile);
+          else g.gunship = islandOf(tile);
+          emit('launched', { player: me, figure: name, tile: TILES[tile].id });
+        },
+      },
+    },
+  };
+}
+
+/** Regions with a Comrade, and with such things where some are named. */
+function regionsWith(
+  g: Ahoy,
+  things?: (g: Ahoy, region: number) => readonly number[],
+): Option<'region'>[] {
+  return g.map.tiles
+    .filter(
+      (region) => g.comrades[region] > 0 && (things === undefined || things(g, region).length > 0),
+    )
+    .map(toRegion);
+}
+
+function patrolsIn(g: Ahoy, region: number): number[] {
+  return spacesOf(region).filter((space) => g.patrols.includes(space));
+}
+
+/** No market cards are taken under an enemy Stronghold. AH-12.2 */
+function recruitsIn(g: Ahoy, region: number): number[] {
+  const isUnderStronghold = g.strongholds.includes(islandOf(region));
+  return isUnderStronghold
+    ? []
+    : g.market.filter((card) => MARKET[card].suit === TILES[region].suit);
+}
