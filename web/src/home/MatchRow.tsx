@@ -10,9 +10,9 @@ import { posterOf } from './posters.ts';
 
 interface MatchRowProps {
   readonly match: MatchCard;
-  /** Where the match is held. */
+  /** The address of the match. */
   readonly at?: 'm' | 'local';
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
