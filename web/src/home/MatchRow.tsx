@@ -10,7 +10,7 @@ import { posterOf } from './posters.ts';
 
 interface MatchRowProps {
   readonly match: MatchCard;
-  /** The address of the match. */
+  /** Where the match runs: on the server (`m`) or in this browser. */
   readonly at?: 'm' | 'local';
   /** Further actions. */
   readonly children?: ReactNode;

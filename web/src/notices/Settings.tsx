@@ -33,7 +33,7 @@ export function NoticeSettingsPanel() {
   const { settings } = offer;
   const save = (change: Partial<NoticeSettings>): void => {
     const wanted = { ...settings, ...change };
-    // Shown at once; if the server refuses, its response shows the stored settings.
+    // Shown at once; if the server refuses, reading again shows the stored settings.
     client.setQueryData(['notices', 'settings'], { ...offer, settings: wanted });
     void act.run(async () => {
       try {
