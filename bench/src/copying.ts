@@ -15,7 +15,7 @@ import { type Contender, contest, median, type Pace, roundByRound } from './roun
 const POSITIONS = 16;
 const BATCH = 64;
 
-/** What it costs to copy a match, to look at it and to keep it, in the middle of full Roam with four players. */
+/** The cost of copying, viewing and saving a match, in the middle of full Roam with four players. */
 export async function copying(pace: Pace): Promise<Section> {
   const matches = Array.from({ length: POSITIONS }, (_, i) => midgame(i + 1, 60 + 3 * i));
   const chance = new FastChance(1);
@@ -34,7 +34,7 @@ export async function copying(pace: Pace): Promise<Section> {
   const [clone, answers, fork, sample, saving, view, hash] = speeds;
   const timesClone = (own: readonly number[]): number[] =>
     roundByRound((speed, cloning) => cloning / speed, own, clone);
-  /** What is left when the answers given since the checkpoint have been paid for, in clones. */
+  /** What is left after paying for the answers since the checkpoint, in clones. */
   const besideAnswers = (own: readonly number[]): number[] =>
     roundByRound(
       (speed, again, cloning) => (1 / speed - (1 / again - 1 / cloning)) * cloning,
@@ -81,7 +81,7 @@ function repeated(
   };
 }
 
-/** The last thing made, so that nothing is left out as useless. */
+/** The last result, so that the compiler cannot drop the work. */
 export function lastMade(): unknown {
   return sink;
 }

@@ -11,7 +11,7 @@ import {
   type Script,
 } from '@tablewright/engine';
 
-/** A game that never ends, to see what the length of a match costs. */
+/** A game that never ends, to measure what the length of a match costs. */
 const schema = record({ ...core, count: int });
 
 type Endless = Infer<typeof schema>;

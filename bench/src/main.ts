@@ -50,7 +50,7 @@ const machine = {
 
 const sections: Section[] = [];
 if (!isJson) say(`Node ${machine.node}, ${machine.cpus} cores, ${machine.cpu}\n`);
-// Memory first, while nothing but our own code has filled the heap.
+// Memory first, while only our own code has used the heap.
 for (const part of [
   () => memory(pace, isQuick ? 10_000 : 100_000),
   () => playing(pace),

@@ -11,7 +11,7 @@ const COPIES = 50;
 
 type EndlessMatch = Match<ReturnType<typeof endless.clone>>;
 
-/** Nothing piles up: neither over many matches, nor in a long one. */
+/** Nothing leaks: neither over many matches, nor in a long one. */
 export async function memory(pace: Pace, manyMatches: number): Promise<Section> {
   const chance = new FastChance(1);
   const play = (matches: number): number => {
@@ -56,7 +56,7 @@ export async function memory(pace: Pace, manyMatches: number): Promise<Section> 
   };
 }
 
-/** What a match of so many decisions weighs; several are made, since the heap stirs by itself. */
+/** The memory of a match with this many decisions; several are measured, since the heap fluctuates. */
 function sizeOf(decisions: number): { match: EndlessMatch; kilobytes: number } {
   const before = heapInUse();
   const matches = Array.from({ length: COPIES }, () => answered(decisions));
@@ -70,7 +70,7 @@ function answered(decisions: number): EndlessMatch {
   return match;
 }
 
-/** Megabytes that are still needed after a thorough clearing. */
+/** Megabytes still in use after a full garbage collection. */
 function heapInUse(): number {
   if (globalThis.gc === undefined) throw new Error('The bench wants node --expose-gc.');
   for (let i = 0; i < 3; i++) globalThis.gc();

@@ -6,7 +6,7 @@ import { AHOY, ARCS, BASE, FULL, meanDecisions, playRandomly, type Table } from 
 import { atLeast, figure, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
 
-/** Matches between two looks at the clock. */
+/** Matches between two readings of the clock. */
 const MATCHES = 10;
 
 /** Random matches one after another: decisions a second on one core. */
@@ -61,7 +61,7 @@ function playMatches(table: Table, chance: Chance, listing: boolean): number {
   return decisions;
 }
 
-/** With all that a table needs: events, secrecy, undo, answers by their keys. */
+/** With everything that a table needs: events, secrecy, undo, answers by key. */
 function playLive(chance: Chance): number {
   const match = Match.start(roam, { ...FULL, key: keyFromSeed(chance.below(1e9)) });
   while (!match.over) {

@@ -19,7 +19,7 @@ export const AHOY: Table = {
 };
 export const ARCS: Table = { game: arcs, seats: 4, setup: { leaders: 'on' } };
 
-/** Plays a match with random answers and tells how many there were. */
+/** Plays a match with random answers and returns their number. */
 export function playRandomly(
   { game, seats, setup }: Table,
   chance: Chance,
@@ -37,7 +37,7 @@ export function playRandomly(
   return decisions;
 }
 
-/** Decisions of a random match; a question with one option is none. */
+/** The decisions of a random match; a question with one option does not count. */
 export function meanDecisions(table: Table, chance: Chance): number {
   const matches = 500;
   let decisions = 0;

@@ -15,7 +15,7 @@ export interface Target {
   readonly met: boolean;
 }
 
-/** What one part of the bench found out. */
+/** The results of one part of the bench. */
 export interface Section {
   readonly title: string;
   readonly figures: readonly Figure[];

@@ -1,9 +1,9 @@
 import process from 'node:process';
 
-/** Something whose speed is measured. */
+/** Something to measure the speed of. */
 export interface Contender {
   readonly name: string;
-  /** Does some work and tells how much of it. */
+  /** Does some work and returns how much. */
   work(): number | Promise<number>;
 }
 
@@ -15,7 +15,7 @@ export interface Pace {
 /** Units of work per second of processor time, one figure for each round. */
 export type Speeds = readonly number[];
 
-/** Contenders take turns, so that whatever else the machine does meets all of them alike. */
+/** Contenders take turns, so that other load on the machine affects all of them alike. */
 export async function contest(
   contenders: readonly Contender[],
   { rounds, seconds }: Pace,
@@ -41,7 +41,7 @@ async function speedOf(contender: Contender, seconds: number): Promise<number> {
   return units / elapsed;
 }
 
-/** Time this process had a processor, threads of the garbage collector included: a busy machine takes longer, not more. */
+/** Processor time of this process, including the garbage collector's threads: on a busy machine it does not grow. */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

@@ -54,7 +54,7 @@ export async function searchingOthers(pace: Pace): Promise<Section> {
   };
 }
 
-/** Positions after so many decisions of random matches. */
+/** Positions after this many decisions of random matches. */
 const MIDGAMES = [40, 80, 120, 160];
 
 function midgames({ game, seats, setup }: Table): Match[] {

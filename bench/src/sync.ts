@@ -9,13 +9,13 @@ import { readArguments } from './live/arguments.ts';
 import { figure, printed } from './report.ts';
 import { median, roundByRound } from './rounds.ts';
 
-/** What is measured of some commits. */
+/** The measurements of some commits. */
 interface Cost {
-  /** Milliseconds of the processor for a commit. */
+  /** Milliseconds of processor time for a commit. */
   readonly cpu: number;
   /** Milliseconds from the first statement until the commit is on the disk. */
   readonly done: number;
-  /** Milliseconds for which nobody else in the process could do anything. */
+  /** Milliseconds for which the event loop was blocked. */
   readonly stopped: number;
 }
 
@@ -75,12 +75,14 @@ class Contender {
   }
 }
 
-/** Commits that are brought to the disk beside the event loop, as the server does, and by SQLite, which stops it. */
+/**
+ * Compares commits synced outside of the event loop, as in the server, with commits synced by SQLite, which block it.
+ */
 export async function sync(args: readonly string[]): Promise<void> {
   const { rounds, seconds, lines, data } = readArguments(args, {
     rounds: 8,
     seconds: 1,
-    /** Lines of journals that share a commit. */
+    /** Journal lines that share a commit. */
     lines: 10,
     /** Another folder, such as one on another disk. */
     data: '',

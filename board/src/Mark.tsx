@@ -1,4 +1,4 @@
-/** The mark of the house: a table tile with the lamp in its middle. */
+/** The logo: a table tile with a lamp in its middle. */
 export function Mark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

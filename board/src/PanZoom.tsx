@@ -11,8 +11,8 @@ const KEY_STEP = 1.3;
 const OFFERED = '[data-light="offered"]';
 
 /**
- * Lets a board be dragged and enlarged: wheel, pinch, drag, + − 0. A double tap shows what is offered as large
- * as it fits, another the whole. Only the transform of one element changes; nothing is drawn again.
+ * Lets people drag and zoom a board: wheel, pinch, drag, + − 0. A double tap zooms to the options, another shows the
+ * whole board. Only the transform of one element changes; nothing is rendered again.
  */
 export function PanZoom({
   className,
@@ -20,7 +20,7 @@ export function PanZoom({
   children,
 }: {
   readonly className?: string;
-  /** When these change, what is offered then is brought into view. */
+  /** When these change, brings the options into view. */
   readonly lights: object;
   readonly children: ReactNode;
 }) {
@@ -74,7 +74,7 @@ class Hands {
     };
   }
 
-  /** Whoever looks at a part of the board must not miss what is offered beyond it. */
+  /** People who see only a part of the board must not miss options outside of it. */
   reveal(): void {
     const offered = this.offered();
     if (this.view.scale === 1 || offered === null || isWithin(offered, this.view, this.size))
@@ -123,7 +123,7 @@ class Hands {
     this.fingers.delete(event.pointerId);
   };
 
-  /** The end of a drag is not a click; two taps beside what is offered bring it nearer. */
+  /** The end of a drag is not a click; a double tap beside the options zooms to them. */
   private readonly onClick = (event: MouseEvent): void => {
     if (this.travelled > DRAG && event.detail > 0 && this.view.scale > 1) {
       event.stopPropagation();
@@ -152,21 +152,21 @@ class Hands {
     event.preventDefault();
   };
 
-  /** What is offered, as large as it fits; where nothing is, the place that was tapped. */
+  /** The options, as large as they fit; without options, the tapped place. */
   private nearestView(event: MouseEvent): View {
     const offered = this.offered();
     const view = offered === null ? WHOLE : fitted(offered, this.size);
     return view === WHOLE ? zoomed(this.view, 2, this.inside(event), this.size) : view;
   }
 
-  /** The smallest box around all that is offered, in the board's own measure. */
+  /** The smallest box around all options, in board units. */
   private offered(): Box | null {
     const boxes = Array.from(this.board.querySelectorAll(OFFERED), (element) =>
       element.getBoundingClientRect(),
     );
     if (boxes.length === 0) return null;
     const { left, top } = this.frame.getBoundingClientRect();
-    // As it is drawn now: the board may still be on its way to the view.
+    // As it is drawn now: the board may still be moving.
     const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(this.board).transform);
     const west = Math.min(...boxes.map((box) => box.left));
     const north = Math.min(...boxes.map((box) => box.top));

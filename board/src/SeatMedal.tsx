@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { SeatPaint } from './SeatPaint.tsx';
 import { seatStyle } from './seats.ts';
 
-/** A seat's sign beside its name: a disc in its hue with its pattern, its shape in the middle. */
+/** A seat's medal beside its name: a disc in its hue with its pattern, its shape in the middle. */
 export const SeatMedal = memo(function SeatMedal({
   seat,
   size = 28,

@@ -3,7 +3,7 @@ import { Shared } from './Shared.tsx';
 const tile = { width: 5, height: 5, patternUnits: 'userSpaceOnUse' } as const;
 const turned = 'rotate(45)';
 
-/** The patterns of the seats. Everything that shows a seat's pattern brings it along. */
+/** The patterns of the seats. Every component that shows a seat's pattern includes it. */
 export function SeatPaint() {
   return (
     <Shared name="seats">

@@ -2,7 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import { point, tenth } from './geometry.ts';
 import { seatStyle } from './seats.ts';
 
-/** A round piece of a seat inside a drawing: thick card with a cream line, so that it stands on any art. */
+/** A round piece of a seat inside a drawing: thick card with a cream line, visible on any art. */
 export function SeatToken({
   seat,
   x,

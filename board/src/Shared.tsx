@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Who wants each set of paints, the one that lays it out first. */
+/** The users of each set of paints; the first one renders it. */
 const wanted = new Map<string, string[]>();
 const listeners = new Set<() => void>();
 
 /**
- * Patterns and gradients that drawings refer to by id. However many drawings ask for a set, it lies in the
- * document once, outside of anything that could be hidden: a hidden paint server paints nothing.
+ * Patterns and gradients that drawings refer to by id. However many drawings use a set, it is in the document once,
+ * outside of anything that could be hidden: a hidden paint server paints nothing.
  */
 export function Shared({
   name,

@@ -3,18 +3,18 @@ import { tenth } from './geometry.ts';
 interface Shape {
   /** An outline on a grid of 24. */
   readonly d: string;
-  /** Whether an outline that lies within another is cut out. */
+  /** Whether an outline inside another is cut out. */
   readonly isCut?: boolean;
 }
 
-/** A sign beside text, in its colour. It says nothing itself: a word stands beside it, or a name on what holds it. */
+/** An icon beside text, in its colour. It has no label: a word is beside it, or its container has a name. */
 export function Silhouette({
   d,
   isCut = true,
   className,
   size,
 }: Shape & {
-  /** Gives its size at text height, for what has no `data-sized`. */
+  /** Sets its size to text height, for containers without `data-sized`. */
   readonly className: string;
   readonly size?: number | undefined;
 }) {
@@ -38,7 +38,7 @@ export interface SilhouetteAt {
   readonly y?: number;
   readonly size: number;
   readonly fill: string;
-  /** A line around it, where it lies on art. */
+  /** An outline, for use on art. */
   readonly edge?: string | undefined;
 }
 

@@ -5,19 +5,19 @@ import { IconMark } from './Icon.tsx';
 import styles from './target.module.css';
 
 interface Named {
-  /** `square:c3`: what options name and what a pick reports. */
+  /** `square:c3`: what options refer to and what a pick reports. */
   readonly target: string;
   readonly light: Light | undefined;
-  /** What a screen reader says. */
+  /** The label for screen readers. */
   readonly label: string;
-  /** What is shown in full after a while under the pointer; `hold` only after a long press. */
+  /** What to show in full after a while under the pointer; `hold` only after a long press. */
   readonly inspect?: string | undefined;
   readonly inspectOn?: 'hover' | 'hold';
 }
 
 /**
- * Anything in a drawing that can be lit. What it reports goes through the TargetArea around it, so that a
- * target is drawn again only when it looks different.
+ * Anything in a drawing that can be lit. It reports through the TargetArea around it, so that a target is rendered
+ * again only when it looks different.
  */
 export function Target({
   outline,
@@ -26,7 +26,7 @@ export function Target({
   ...named
 }: Named & {
   readonly outline: Outline;
-  /** Where the padlock of a refusal sits. */
+  /** The position of the padlock of a refusal. */
   readonly corner?: Point;
   readonly children?: ReactNode;
 }) {
@@ -51,7 +51,9 @@ export function Target({
   );
 }
 
-/** The same outside of a drawing: a card in the hand, a row of a list. Its name says what can be seen, and more. */
+/**
+ * The same outside of a drawing: a card in the hand, a row of a list. Its label contains the visible text, and more.
+ */
 export function TargetButton({
   className,
   children,
@@ -67,7 +69,7 @@ export function TargetButton({
   );
 }
 
-/** The soft light under all that is offered; lies between the art and the pieces. */
+/** The soft light under all options, between the art and the pieces. */
 export function GlowLayer({
   viewBox,
   outlines,
@@ -92,7 +94,7 @@ function Padlock({ at: [x, y] }: { readonly at: Point }) {
   );
 }
 
-/** Only what is offered is a stop for Tab; the rest can be reached by arrows and asked about. */
+/** Only options are tab stops; arrows reach the other targets, which can be asked about. */
 function attributesOf({ target, light, label, inspect, inspectOn }: Named) {
   const isOffered = light === 'offered';
   return {

@@ -12,7 +12,7 @@ import {
 
 const HOVER_MS = 350;
 const HOLD_MS = 400;
-/** A finger that wanders farther than this does not press. */
+/** A finger that moves farther than this does not press. */
 const SLIP = 8;
 
 interface Reports {
@@ -21,7 +21,7 @@ interface Reports {
   readonly onInspect: (target: string | null) => void;
 }
 
-/** Listens for every target inside: mouse, touch (a long press inspects) and keyboard. */
+/** Handles events for all targets inside: mouse, touch (a long press inspects) and keyboard. */
 export function TargetArea({
   onPick,
   onPreview,
@@ -140,17 +140,17 @@ export function TargetArea({
   );
 }
 
-/** What is under the pointer or the focus, and what will happen if it stays there. */
+/** What is under the pointer or has the focus, and what happens if it stays there. */
 class Touch {
   under: Element | null = null;
   pressed: Element | null = null;
   inspected = false;
-  /** A long press has been: the click that follows is none. */
+  /** After a long press: ignore the click that follows. */
   held = false;
   from: readonly [number, number] = [0, 0];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A piece on its way jumps to its place when it is pressed; the click then falls beside it, but means it. */
+  /** A moving piece jumps to its place when pressed; the click then lands beside it, but is meant for it. */
   pressedAt(click: MouseEvent): Element | null {
     return click.detail === 0 || this.hasSlipped(click) ? null : this.pressed;
   }

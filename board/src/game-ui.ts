@@ -2,31 +2,31 @@ import type { OfferedOption, Plain, Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
 import type { ComponentType } from 'react';
 
-/** What a game brings to the table: drawings of a view that light up what is offered. It knows no rules. */
+/** The drawings of a game, which light up the options. They know no rules. */
 export interface GameUi<State = Plain> {
   readonly id: string;
-  /** The board itself, an SVG that fills its box; the table around it pans and zooms. */
+  /** The board, an SVG that fills its box; the table pans and zooms it. */
   readonly Board: ComponentType<BoardProps<State>>;
   /** Natural size of the board's drawing, in user units: landscape and on a phone. */
   readonly size: { readonly wide: Size; readonly tall: Size };
-  /** What lies before the viewer: cards, artifacts. Below the prompt. */
+  /** What lies before the viewer, such as cards. Below the prompt. */
   readonly Dock: ComponentType<BoardProps<State>>;
   /** Facts of one seat, inside its panel in the left rail. */
   readonly SeatFacts: ComponentType<BoardProps<State> & { readonly seat: Seat }>;
-  /** What lies beside the map for all: on top of the right rail. */
+  /** What lies beside the map for all players: on top of the right rail. */
   readonly Aside: ComponentType<BoardProps<State>>;
-  /** A thing in full with its text, for a tooltip: `card:RO-L01`. Null where there is nothing more to tell. */
+  /** A thing in full with its text, for a tooltip: `card:RO-L01`. Null when there is nothing more to show. */
   readonly Inspect: ComponentType<{
     readonly target: string;
     readonly state: State;
     readonly teller: Teller;
   }>;
-  /** Things that the rules reader shows in full. */
+  /** Things that the rulebook page shows in full. */
   readonly pieces: readonly string[];
-  /** "Round 7": where the match is, as a message of the game's texts. */
+  /** "Round 7": the progress of the match, as a message of the game. */
   where(state: State): { readonly id: string; readonly about: { readonly [name: string]: Plain } };
   score(state: State, seat: Seat): number;
-  /** Things that an event happened to, for the trail on the board and the hover in the log. */
+  /** The things of an event, for the trail on the board and the hover in the log. */
   targetsOf(event: Told): readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface Size {
 
 export interface BoardProps<State> {
   readonly state: State;
-  /** Whose eyes these are; -1 for a spectator. */
+  /** The viewer's seat; -1 for a spectator. */
   readonly viewer: Seat;
   readonly teller: Teller;
   /**
@@ -45,21 +45,21 @@ export interface BoardProps<State> {
    * key (`surpass:aggression-3`), for things that stand for one option alone. What is not in it is idle.
    */
   readonly lights: ReadonlyMap<string, Light>;
-  /** The option under the pointer or the focus, for the ghost of its result. Only the board itself is told. */
+  /** The option under the pointer or with the focus, for a preview of its result. Only the board gets it. */
   readonly previewed: OfferedOption | null;
-  /** The question asked, so that a board can draw what it is about (the pattern to be placed). */
+  /** The current question, so that a board can draw what it is about (the pattern to be placed). */
   readonly about: { readonly [name: string]: Plain };
-  /** Any thing was clicked, lit or not: the table answers, or says why not. */
+  /** Called for a click on anything, lit or not: the table answers, or says why not. */
   readonly onPick: (target: string) => void;
   readonly onPreview: (target: string | null) => void;
   /** Hover or long press: show it in full. */
   readonly onInspect: (target: string | null) => void;
   readonly layout: 'wide' | 'tall';
-  /** What has been told of the match, the oldest first, for a panel that recounts it. */
+  /** The log of the match, oldest first, for a panel that shows it. */
   readonly told?: readonly Told[];
 }
 
-/** An event as the log tells it. */
+/** An event as the log shows it. */
 export interface Told {
   readonly type: string;
   readonly args: { readonly [name: string]: Plain };

@@ -8,7 +8,7 @@ export interface Lesson {
   readonly id: string;
   readonly minutes: number;
   readonly seats: number;
-  /** Where the pupil sits. */
+  /** The pupil's seat. */
   readonly pupil: Seat;
   readonly steps: readonly LessonStep[];
 }
@@ -16,11 +16,11 @@ export interface Lesson {
 export interface LessonStep {
   readonly id: string;
   readonly state: Core;
-  /** Which of the offered options are lit; the rest waits for another day. A step that lights nothing is only read. */
+  /** Which of the options are lit; the others are not available. A step that lights nothing is only read. */
   allows(option: OfferedOption): boolean;
-  /** Has the pupil done what the step asks for? Without it: when the turn is over. */
+  /** Has the pupil completed the step? Without it: when the turn is over. */
   isDone?(state: Core): boolean;
-  /** What the others answer when they are asked in passing; without it they pass, or take what is offered first. */
+  /** The other players' answers; without it they pass, or take the first option. */
   others?(keys: readonly string[]): string;
 }
 
@@ -35,13 +35,13 @@ export const allow =
 /** Lights nothing: the step is only read. */
 export const readOnly: LessonStep['allows'] = () => false;
 
-/** What the step asks for, told by the state. */
+/** Whether the step is completed, from the state. */
 export const when =
   <G extends Core>(isDone: (g: G) => boolean): NonNullable<LessonStep['isDone']> =>
   (state) =>
     isDone(state as G);
 
-/** The others do these things where they can, and otherwise what is offered first. */
+/** The other players choose these options if they can, and otherwise the first. */
 export const play =
   (...keys: readonly string[]): NonNullable<LessonStep['others']> =>
   (offered) =>

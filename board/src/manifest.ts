@@ -1,6 +1,6 @@
 import type { Locale } from '@tablewright/text';
 
-/** What the house knows of a game before anybody opens it. All else is loaded with the game. */
+/** What the shell knows of a game before anybody opens it. Everything else is loaded with the game. */
 export interface Manifest {
   /** The name of its folder. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Manifest {
   readonly players: { readonly min: number; readonly max: number };
   /** How long a match takes. Short games come first. */
   readonly minutes: readonly [least: number, most: number];
-  /** Whose game it is. */
+  /** The designers and publishers of the game. */
   readonly credits: {
     readonly designers: readonly string[];
     readonly publishers: readonly string[];

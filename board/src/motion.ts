@@ -1,18 +1,18 @@
 import type { Box } from './geometry.ts';
 
-/** Pieces move, panels do not: what changed between two pictures of a board is played, one thing at a time. */
+/** Pieces move, panels do not: animates what changed between two renderings of a board, one thing at a time. */
 const PLACE = { ms: 240, easing: 'cubic-bezier(.2, .9, .25, 1)' };
 const MOVE = { ms: 380, easing: 'cubic-bezier(.45, 0, .2, 1)' };
 const DEAL = { ms: 460, easing: 'cubic-bezier(.45, 0, .2, 1)' };
 const FADE = { ms: 160, easing: 'linear' };
 
-/** However much changed, it is over by then. */
+/** The longest animation, however much has changed. */
 const LONGEST_MS = 1800;
 
-/** A piece as it lay: where, and its node, which may be gone by now. */
+/** Where a piece was, and its node, which may be gone by now. */
 interface Seen {
   readonly node: Element;
-  /** Measured on the board: nothing has moved where somebody has only scrolled or panned. */
+  /** In board coordinates, so that scrolling and panning do not count as movement. */
   readonly box: Box;
   readonly parent: Element | null;
 }
@@ -23,8 +23,8 @@ interface Change {
 }
 
 /**
- * Remembers where every `data-piece` of a board lay. A piece may also say: `data-like`, so that one that left and
- * one that came are the same piece on its way; `data-from`, the `data-place` it is dealt from.
+ * Remembers where every `data-piece` of a board was. A piece may also have `data-like`, so that one that left and one
+ * that came count as the same piece, and `data-from`, the `data-place` it is dealt from.
  */
 export class Motion {
   private seen: ReadonlyMap<string, Seen> | null = null;
@@ -33,12 +33,12 @@ export class Motion {
   private running: Animation[] = [];
   private ghosts: Element[] = [];
 
-  /** To be called whenever the board has been drawn. Nothing moves the first time, nor in another `scene`. */
+  /** Call it after every rendering of the board. Nothing moves the first time, nor in another `scene`. */
   follow(root: Element, scene: string): void {
     this.skip();
     if (!this.isFollowing) {
       this.isFollowing = true;
-      // To measure now would keep the first picture waiting.
+      // Measuring now would delay the first rendering.
       requestAnimationFrame(() => setTimeout(() => this.seen ?? this.look(root, scene)));
       return;
     }
@@ -57,7 +57,7 @@ export class Motion {
     return this.seen;
   }
 
-  /** Everything lies where it belongs, at once. */
+  /** Ends all animations at once. */
   skip(): void {
     for (const animation of this.running) animation.finish();
     for (const ghost of this.ghosts) ghost.remove();
@@ -89,7 +89,7 @@ type Play = () => void;
 
 let measuring: (() => Play | null)[] = [];
 
-/** First all boards that have been drawn are measured, then all are played: else each would be laid out anew. */
+/** Measures all boards first, then animates all: otherwise each would cause another layout. */
 function afterAll(measure: () => Play | null): void {
   measuring.push(measure);
   if (measuring.length > 1) return;
@@ -119,7 +119,7 @@ function piecesOf(root: Element): Map<string, Seen> {
   return pieces;
 }
 
-/** Tells where things lie on the board, however far it and the lists on it are scrolled. */
+/** Positions on the board, however far it and its lists are scrolled. */
 function rulerOf(root: Element): (node: Element) => Box {
   const origin = root.getBoundingClientRect();
   const scrolled = new Map<Element, readonly [number, number]>();
@@ -139,7 +139,7 @@ function rulerOf(root: Element): (node: Element) => Box {
   };
 }
 
-/** First what leaves, then what moves, then what comes. */
+/** Pieces that leave first, then those that move, then those that come. */
 function changesBetween(
   root: Element,
   before: ReadonlyMap<string, Seen>,
@@ -175,7 +175,7 @@ function changesBetween(
   ];
 }
 
-/** The only piece of its kind that left, where only one came. */
+/** The only piece of its kind that left, if only one came. */
 function loneLike(piece: Seen, come: readonly Seen[], gone: readonly Seen[]): Seen | undefined {
   const like = piece.node.getAttribute('data-like');
   if (like === null) return undefined;
@@ -208,7 +208,7 @@ function move(piece: Seen, from: Box, how: typeof MOVE): Change {
   return animated(node, way, how);
 }
 
-/** What has left is shown once more, going. */
+/** Shows a piece that has left once more, while it leaves. */
 function leave(root: Element, { node, parent, box }: Seen, ghosts: Element[]): Change {
   const away = [
     { opacity: 1, transform: 'none' },
@@ -220,7 +220,7 @@ function leave(root: Element, { node, parent, box }: Seen, ghosts: Element[]): C
       if (parent === null || !parent.isConnected) return [];
       const ghost = node.cloneNode(true) as Element;
       ghost.removeAttribute('data-piece');
-      // Nobody can choose it, nor come upon it with the keyboard.
+      // Neither the pointer nor the keyboard can reach it.
       for (const target of [ghost, ...ghost.querySelectorAll('[data-target]')])
         for (const name of ['data-target', 'data-light', 'tabindex']) target.removeAttribute(name);
       if (ghost instanceof HTMLElement) pin(ghost, box, rulerOf(root)(parent));
@@ -233,7 +233,7 @@ function leave(root: Element, { node, parent, box }: Seen, ghosts: Element[]): C
   };
 }
 
-/** A ghost of a card lies over its old place and pushes nothing. */
+/** A ghost of a card covers its old place and does not affect the layout. */
 function pin(ghost: HTMLElement, box: Box, origin: Box): void {
   Object.assign(ghost.style, {
     position: 'absolute',
@@ -274,7 +274,7 @@ function allAtOnce(changes: readonly Change[]): Change {
   };
 }
 
-/** Screen pixels to one unit of a transform: drawings have their own measure. */
+/** Screen pixels for one unit of a transform: drawings have their own units. */
 function unitOf(node: Element): number {
   return node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
 }

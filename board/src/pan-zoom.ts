@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts';
 
-/** How a board is moved and enlarged within its frame: screen = board × scale + shift. */
+/** How a board is moved and scaled within its frame: screen = board × scale + shift. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -16,10 +16,10 @@ export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 const MOST = 4;
 
-/** Nearer than this, what is offered would stand alone. */
+/** The largest scale for fitting options: beyond it they lose their surroundings. */
 const NEAREST_FIT = 2.2;
 
-/** Enlarges about a point of the frame, which stays where it is. */
+/** Zooms around a point of the frame, which stays in place. */
 export function zoomed(view: View, by: number, at: { x: number; y: number }, frame: Frame): View {
   const scale = Math.min(MOST, Math.max(1, view.scale * by));
   const ratio = scale / view.scale;
@@ -33,7 +33,7 @@ export function panned(view: View, dx: number, dy: number, frame: Frame): View {
   return limited({ ...view, x: view.x + dx, y: view.y + dy }, frame);
 }
 
-/** Is all of a part of the board to be seen in the frame? */
+/** Is a part of the board fully visible in the frame? */
 export function isWithin(part: Box, { scale, x, y }: View, { width, height }: Frame): boolean {
   return (
     part.x * scale + x >= 0 &&
@@ -43,7 +43,7 @@ export function isWithin(part: Box, { scale, x, y }: View, { width, height }: Fr
   );
 }
 
-/** Shows a part of the board as large as it fits, with room around it; the whole where it is the whole already. */
+/** Shows a part of the board as large as it fits, with a margin; the whole board if the part is most of it. */
 export function fitted(part: Box, frame: Frame, nearest = NEAREST_FIT): View {
   const room = 1.3;
   const scale = Math.min(

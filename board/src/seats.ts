@@ -6,9 +6,9 @@ export interface SeatStyle {
   readonly deep: string;
   /** The seat's shape on a 24 grid, centred at 12, 12. */
   readonly shape: string;
-  /** What the shape is filled with. */
+  /** How the shape is filled. */
   readonly cut: string;
-  /** The paint server that lays the seat's pattern over an area; none for a solid seat. */
+  /** The paint server of the seat's pattern; none for a solid seat. */
   readonly pattern: string | undefined;
 }
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { Motion } from './motion.ts';
 
 /**
- * Plays what changed on a board whenever `picture` is another one. Any press or key skips to the end. Where the
- * `scene` is another, such as the hand of another player, nothing is played.
+ * Animates the changes of a board whenever `picture` changes. Any press or key skips to the end. When `scene` changes,
+ * such as to another player's hand, nothing is animated.
  */
 export function useMotion(
   root: RefObject<Element | null>,

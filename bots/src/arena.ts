@@ -10,12 +10,12 @@ export interface ArenaOptions {
   /** Only the first bot sits alone, among each of the others in turn. */
   readonly lone?: boolean;
   readonly seed: number | string;
-  /** Makes a bot; each match has bots of its own, so that it can be repeated alone. */
+  /** Creates a bot. Each match has its own bots, so that it can be repeated alone. */
   readonly create: (name: string, seed: number) => Bot;
   readonly onMatch?: (played: number, of: number) => void;
 }
 
-/** How one bot did in one seat among others of another kind. */
+/** The results of one bot among bots of another kind. */
 export interface Pairing {
   readonly bot: string;
   readonly against: string;
@@ -27,7 +27,7 @@ export interface Pairing {
   readonly high: number;
   /** What a bot of equal strength would win. */
   readonly fairShare: number;
-  /** Matches and wins in each seat, where seats have roles of their own. */
+  /** Matches and wins by seat, when seats have roles of their own. */
   readonly bySeat: readonly SeatRecord[];
 }
 
@@ -63,7 +63,7 @@ export async function playArena<G extends Core>(
   return pairings;
 }
 
-/** The share of the win that the lonely bot gets. */
+/** The share of the win of the bot that sits alone. */
 async function playOne<G extends Core>(
   game: Game<G>,
   bot: string,
@@ -87,7 +87,7 @@ async function playOne<G extends Core>(
   return sharesOfWin(match.result!)[alone];
 }
 
-/** How many pairings there will be. */
+/** The number of pairings. */
 export function countPairings(
   bots: number,
   { seats, lone }: Pick<ArenaOptions, 'seats' | 'lone'>,
@@ -107,7 +107,7 @@ function pairsOf(bots: readonly string[], { seats, lone }: ArenaOptions): [strin
   return pairs;
 }
 
-/** Of two players one wins what the other does not. */
+/** With two players, one wins what the other does not. */
 function others({ games, wins }: SeatRecord): SeatRecord {
   return { games, wins: games - wins };
 }

@@ -1,17 +1,17 @@
 import type { Match, Seat } from '@tablewright/engine';
 
-/** A player that thinks. It sees a match only through what its seat could believe. */
+/** A player program. It sees a match only as its seat could believe it to be. */
 export interface Bot {
   readonly name: string;
-  /** What it would answer to the question its seat is asked now, and why. */
+  /** Its answer to the current question of its seat, with reasons. */
   advise(match: Match, seat: Seat): Advice | Promise<Advice>;
-  /** Gives back threads and the like. */
+  /** Releases threads and other resources. */
   close?(): Promise<void>;
 }
 
 export interface Advice {
   readonly key: string;
-  /** The options it looked at, the best first. */
+  /** The options it considered, the best first. */
   readonly options: readonly Judgement[];
   /** Playouts made, for bots that make any. */
   readonly iterations?: number;

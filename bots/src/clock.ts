@@ -1,4 +1,4 @@
-// Of all that Node and browsers offer, the only thing thinking needs.
+// The only API of Node and browsers that bots need.
 declare const performance: { now(): number };
 
 export function now(): number {

@@ -10,15 +10,15 @@ import {
 import type { Advice, Bot } from './bot.ts';
 import { questionFor } from './question.ts';
 
-/** Positions looked at for one answer; in a game with longer turns the last choices are made at a glance. */
+/** How many positions to evaluate for one answer; in longer turns the last choices use the quick estimate only. */
 const ENOUGH = 120;
 
 const LONGEST_TURN = 12;
 
-/** Later choices leave out options that look so much worse than the best. */
+/** Later choices skip options that look this much worse than the best. */
 const HOPELESS = 1 / 4;
 
-/** Looks one turn ahead: of the ways to finish its turn it takes the one that leaves it best off. */
+/** Looks one turn ahead and takes the way to finish the turn that leaves it best off. */
 export function greedyBot<G extends Core>(hooks: BotHooks<G>, seed: number): Bot {
   const chance = new FastChance(seed);
   return {
@@ -39,7 +39,7 @@ export function greedyBot<G extends Core>(hooks: BotHooks<G>, seed: number): Bot
   };
 }
 
-/** The points by which each option leaves the seat ahead, looking as many choices deep as can be looked at completely. */
+/** The lead that each option gives the seat, looking as many choices ahead as can be searched completely. */
 export function lookAhead<G extends Core>(
   match: Match<G>,
   seat: Seat,
@@ -53,7 +53,7 @@ export function lookAhead<G extends Core>(
     const deeper = look.values();
     if (look.exhausted) break;
     values = deeper;
-    // One choice deeper there would be as many times more to look at as this time.
+    // One choice deeper multiplies the work by the same factor again.
     const growth = look.looked / looked;
     if (!look.turnGoesOn || look.looked * growth > ENOUGH) break;
     looked = look.looked;
@@ -61,10 +61,10 @@ export function lookAhead<G extends Core>(
   return values;
 }
 
-/** Ways to go on for a number of own choices, or to the end of the turn where that comes first. */
+/** Ways to continue for a number of own choices, or to the end of the turn if that comes first. */
 class Look<G extends Core> {
   exhausted = false;
-  /** Does some way lead to yet another choice of this turn? */
+  /** Does any way lead to another choice in this turn? */
   turnGoesOn = false;
   looked = 0;
   private readonly match: Match<G>;
@@ -90,7 +90,7 @@ class Look<G extends Core> {
   }
 
   private best(path: readonly number[]): number {
-    // However many the options are, each is looked at.
+    // Every option is evaluated, however many there are.
     if (this.depth > 1 && this.looked > ENOUGH) {
       this.exhausted = true;
       return -Infinity;
@@ -108,7 +108,7 @@ class Look<G extends Core> {
     return best;
   }
 
-  /** The places of the options that are not hopeless beside the best; of all, where the game does not tell. */
+  /** The indices of the options that are not hopeless compared with the best; all if the game has no estimate. */
   private promising(run: Run<G>, ask: Ask): number[] {
     const { hooks } = this;
     const places = ask.options.map((_, i) => i);
@@ -117,7 +117,7 @@ class Look<G extends Core> {
     return places.filter((i) => weights[i] >= least);
   }
 
-  /** Ends the turn by what looks best at a glance. */
+  /** Finishes the turn with what the quick estimate prefers. */
   private finish(run: Run<G>): void {
     const { hooks, seat } = this;
     if (hooks.weigh === undefined) return;
@@ -138,7 +138,7 @@ class Look<G extends Core> {
   }
 
   private play(path: readonly number[]): Run<G> {
-    // The same seed every time, so that all options are compared in the same believed world.
+    // Always the same seed, so that all options are compared in the same believed world.
     const run = this.match.sampleRun(this.seat, new FastChance(this.seed));
     for (const index of path) {
       const ask = run.asks.find((open) => open.seat === this.seat)!;

@@ -11,12 +11,12 @@ interface Pending {
 }
 
 interface Thread {
-  /** Null when it has ended: a new one is started with the next task, so that a broken script does not loop. */
+  /** Null when it has ended: the next task starts a new one, so that a broken script does not loop. */
   worker: Worker | null;
   readonly pending: Map<number, Pending>;
 }
 
-/** Threads that think, so that whoever waits for a bot can go on with something else meanwhile. */
+/** Worker threads for searches, so that the caller is not blocked. */
 export class SearchPool {
   private readonly script: URL;
   private readonly threads: Thread[];
@@ -27,7 +27,7 @@ export class SearchPool {
     this.threads = Array.from({ length: threads }, () => ({ worker: null, pending: new Map() }));
   }
 
-  /** Every thread grows a tree of its own from its own sample; what they found is added up. */
+  /** Every thread grows its own tree from its own sample; the results are added up. */
   async search(match: Match, seat: Seat, budget: Budget, seed: number): Promise<Findings> {
     const chance = new FastChance(seed);
     const share =
@@ -60,7 +60,7 @@ export class SearchPool {
       thread.pending.set(task.id, { resolve, reject });
       worker.postMessage(task);
     }).finally(() => {
-      // A pool that nobody waits for must not keep the program alive.
+      // An idle pool must not keep the process alive.
       if (thread.pending.size === 0) worker.unref();
     });
   }
@@ -87,7 +87,7 @@ export class SearchPool {
   }
 }
 
-/** A search bot that thinks on the threads of a pool; the pool is its owner's to close. */
+/** A search bot that uses the threads of a pool; the owner of the pool closes it. */
 export function pooledSearchBot(name: string, pool: SearchPool, budget: Budget, seed: number): Bot {
   const chance = new FastChance(seed);
   return {

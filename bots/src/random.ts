@@ -2,7 +2,7 @@ import { FastChance } from '@tablewright/engine';
 import type { Bot } from './bot.ts';
 import { questionFor } from './question.ts';
 
-/** Answers anything, all options alike. */
+/** Chooses any option with equal probability. */
 export function randomBot(seed: number): Bot {
   const chance = new FastChance(seed);
   return {

@@ -14,28 +14,28 @@ import { now } from './clock.ts';
 import { lookAhead } from './greedy.ts';
 import { questionFor } from './question.ts';
 
-/** When to stop thinking: after so many playouts, or so many milliseconds at most. */
+/** When to stop: after this many playouts, or this many milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-/** Enough for any memory this side of a wasted afternoon. */
+/** A limit that keeps memory within reason. */
 const MOST_ITERATIONS = 10_000_000;
 
-/** Playouts after which a search looks whether its answer can still change. */
+/** How many playouts to run before checking whether the answer can still change. */
 const A_WHILE = 16;
 
 /**
- * How much an option that looks promising is preferred to one that has done well, in standard deviations of what
- * playouts bring: where little is at stake, little is given up for it.
+ * The weight of promising options against options that have done well, in standard deviations of playout results: when
+ * little is at stake, little is given up for exploration.
  */
 const CURIOSITY = 3;
 
-/** Looks may deceive: no option is left out. */
+/** The estimate may be wrong, so no option is left out. */
 const LEAST_PROMISE = 0.02;
 
-/** An option tried less often does not speak for the question before it. */
+/** An option with fewer visits does not represent the question above it. */
 const TRIED = 3;
 
-/** Of so many options drawn, a playout takes the one that looks best. */
+/** A playout draws this many options and takes the one that looks best. */
 const GLANCES = 6;
 
 /**
@@ -59,13 +59,13 @@ export function searchBot<G extends Core>(
   };
 }
 
-/** What a search found out about the options of its first question. */
+/** The results of a search for the options of its first question. */
 export interface Findings {
   readonly iterations: number;
   readonly options: readonly Finding[];
 }
 
-/** Sums, so that findings of several threads can be added up. */
+/** Sums, so that results of several threads can be added up. */
 export interface Finding {
   readonly key: string;
   readonly visits: number;
@@ -103,7 +103,7 @@ function thinkOften<G extends Core>(thinker: Thinker<G>, root: Node, iterations:
   return iterations;
 }
 
-/** Until the time is up, or what could still be found out in it would not change the answer. */
+/** Searches until the time is up, or until the remaining time cannot change the answer. */
 function thinkLong<G extends Core>(
   thinker: Thinker<G>,
   root: Node,
@@ -134,11 +134,11 @@ function judge({ key, visits, total, squares }: Finding): Judgement {
   return { key, visits, value, confidence: 1.96 * Math.sqrt(variance / visits) };
 }
 
-/** A question met in the tree. */
+/** A question in the tree. */
 class Node {
   readonly branches = new Map<string, Branch>();
 
-  /** Visits by which the most visited option is ahead of any other. */
+  /** The lead in visits of the most visited option. */
   get lead(): number {
     if (this.branches.size === 1) return Infinity;
     let first = 0;
@@ -159,12 +159,12 @@ class Branch {
   readonly promise: number;
   node: Node | null = null;
   visits = 0;
-  /** The seat's share of the win, added up over the visits. */
+  /** The sum of the seat's share of the win over the visits. */
   total = 0;
   squares = 0;
-  /** The same against what the seat had in each believed world before anything was done. */
+  /** The same relative to the seat's value in each believed world before the first answer. */
   private gain = 0;
-  /** What it gains, as far as is known. */
+  /** The expected gain, as far as it is known. */
   worth = 0;
 
   constructor(key: string, promise: number) {
@@ -180,7 +180,7 @@ class Branch {
     this.worth = this.gain / this.visits;
   }
 
-  /** Where the same seat chooses next, it will choose what is best; what else was tried is no reason for doubt. */
+  /** When the same seat chooses next, it will choose the best option; bad options that were tried do not count. */
   expectBest(): void {
     let best = -Infinity;
     for (const { visits, worth } of this.node!.branches.values())
@@ -198,7 +198,7 @@ class Thinker<G extends Core> {
   private readonly walked: Branch[] = [];
   private readonly deciders: Seat[] = [];
   private readonly spread = new Spread();
-  /** Turns begun when an iteration is judged. */
+  /** The number of turns after which an iteration is evaluated. */
   private until = Infinity;
 
   constructor(match: Match<G>, seat: Seat, hooks: BotHooks<G> | undefined, chance: FastChance) {
@@ -214,7 +214,7 @@ class Thinker<G extends Core> {
     deciders.length = 0;
     const run = match.sampleRun(seat, this.chance);
     this.until = match.game.turns(run.state) + (this.hooks?.horizon ?? Infinity);
-    // What was dealt well or badly in a believed world says nothing about the options.
+    // The luck of the deal in a believed world says nothing about the options.
     const before = this.sharesOf(run);
     this.walk(run, root);
     run.listing = false;
@@ -228,7 +228,7 @@ class Thinker<G extends Core> {
     }
   }
 
-  /** The seat's question, with as much promise in each option as it has after a look to the end of the turn. */
+  /** The seat's question; the promise of each option comes from a look to the end of the turn. */
   firstGuess(): Node {
     const root = new Node();
     const { match, seat, hooks, chance } = this;
@@ -244,18 +244,18 @@ class Thinker<G extends Core> {
     return root;
   }
 
-  /** Is there nothing left that an iteration should look at? */
+  /** Has the iteration reached its end? */
   private isDone(run: Run<G>): boolean {
     return run.over || this.match.game.turns(run.state) >= this.until;
   }
 
-  /** Down the tree to an option that has never been tried, which becomes a new leaf. */
+  /** Walks down the tree to an untried option, which becomes a new leaf. */
   private walk(run: Run<G>, root: Node): void {
     let node: Node | null = root;
     while (!this.isDone(run) && node !== null) {
       const ask: Ask = nextAsk(run, this.seat);
       if (run.waiting.length > 0 || (run.asks.length > 1 && ask.seat !== this.seat)) {
-        // Answers given at the same time must not be tuned to each other.
+        // Simultaneous answers must not be tuned to each other.
         run.give(ask, this.glance(run, ask));
         continue;
       }
@@ -271,7 +271,7 @@ class Thinker<G extends Core> {
     }
   }
 
-  /** Balances what did well with what looks promising and was tried little (PUCT). */
+  /** Balances options that did well with promising options that were tried little (PUCT). */
   private select(branches: readonly Branch[]): number {
     let tried = 0;
     let gained = 0;
@@ -281,7 +281,7 @@ class Thinker<G extends Core> {
       gained += visits * worth;
       promised += promise;
     }
-    // Where all that was tried is for the worse, whatever was not may be better.
+    // If everything tried makes things worse, an untried option may be better.
     const unknown = tried > 0 ? Math.max(0, gained / tried) : 0;
     const steadied = (tried + 1) * Math.max(1, tried / (this.hooks?.steady ?? Infinity));
     const curiosity = (CURIOSITY * this.spread.deviation * Math.sqrt(steadied)) / promised;
@@ -320,7 +320,7 @@ class Thinker<G extends Core> {
     }
   }
 
-  /** An option that looks good at a glance. */
+  /** An option that the quick estimate prefers. */
   private glance(run: Run<G>, ask: Ask): unknown {
     let best = ask.draw(this.chance);
     const { hooks } = this;
@@ -338,7 +338,7 @@ class Thinker<G extends Core> {
     return best;
   }
 
-  /** Each seat's share of the win: as it is at the end, as the game judges it before. */
+  /** Each seat's share of the win: the result at the end, the game's estimate before. */
   private sharesOf(run: Run<G>): number[] {
     const { hooks, match } = this;
     if (run.over || hooks === undefined) return sharesOfWin(match.game.result(run.state));
@@ -355,7 +355,7 @@ class Thinker<G extends Core> {
   }
 }
 
-/** Keeps the standard deviation of what it is given. */
+/** A running standard deviation. */
 class Spread {
   private count = 0;
   private mean = 0;
@@ -373,7 +373,7 @@ class Spread {
   }
 }
 
-/** The seat's own question first, where several are open. */
+/** The seat's own question first, when several are open. */
 function nextAsk<G extends Core>(run: Run<G>, seat: Seat): Ask {
   return run.asks.find((ask) => ask.seat === seat) ?? run.asks[0];
 }

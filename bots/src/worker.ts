@@ -10,13 +10,13 @@ import {
 } from '@tablewright/engine';
 import { type Budget, type Findings, search } from './search.ts';
 
-/** A game as a thinking thread knows it. */
+/** What a worker thread needs of a game. */
 export interface Thinkable {
   readonly game: Game;
   readonly hooks?: BotHooks<Core>;
 }
 
-/** What the pool asks of a thread. The save is a sample: what is hidden from the seat never comes here. */
+/** A task of the pool for a thread. The save is a sample: it never contains what is hidden from the seat. */
 export interface Task {
   readonly id: number;
   readonly save: Save;
@@ -29,7 +29,7 @@ export type Reply =
   | { readonly id: number; readonly findings: Findings }
   | { readonly id: number; readonly error: string };
 
-/** Makes the running thread think about whatever the pool sends. */
+/** Makes the current thread work on the tasks of the pool. */
 export function serveSearch(games: readonly Thinkable[]): void {
   parentPort!.on('message', (task: Task) => {
     parentPort!.postMessage(think(games, task));

@@ -2,7 +2,7 @@ import { InputError } from '@tablewright/engine';
 import type { Values } from '@tablewright/text';
 import type { ShellId } from './text/index.ts';
 
-/** Something the user can put right, said in the user's language. */
+/** An error that the user can fix, in the user's language. */
 export class UsageError extends InputError {
   override name = 'UsageError';
   readonly id: ShellId;
@@ -15,5 +15,5 @@ export class UsageError extends InputError {
   }
 }
 
-/** As in sysexits(3) where it has a number for the case, and as shells have it for a signal. */
+/** Exit codes of sysexits(3) where there is one, and the shells' convention for signals. */
 export const EXIT = { fine: 0, fault: 1, badInput: 2, defect: 70, interrupted: 130 } as const;

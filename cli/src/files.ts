@@ -5,16 +5,16 @@ import process from 'node:process';
 import { InputError, type Journal, parseJournal } from '@tablewright/engine';
 import { UsageError } from './failure.ts';
 
-/** No match is as long as this; what is, is something else. */
+/** No match is this long; a larger file is not a journal. */
 const MOST_BYTES = 200_000_000;
 
-/** Reads a journal; whatever is wrong with the file becomes one sentence. */
+/** Reads a journal; any problem with the file becomes one sentence. */
 export function readJournal(file: string): { journal: Journal; source: string } {
   const source = readText(file);
   return { journal: withFile(file, () => parseJournal(source)), source };
 }
 
-/** Runs something with what came from a file: any failure is then the file's. */
+/** Runs something on the content of a file, and blames any failure on the file. */
 export function withFile<T>(file: string, go: () => T): T {
   try {
     return go();
@@ -44,7 +44,7 @@ function readText(file: string): string {
   }
 }
 
-/** Writes a file, or says in one sentence why it cannot be written. */
+/** Writes a file, or says in one sentence why that fails. */
 export function writeText(file: string, text: string, flag: 'w' | 'a' = 'w'): void {
   try {
     writeFileSync(file, text, { flag });
@@ -71,7 +71,7 @@ function fileError(error: unknown, file: string): unknown {
   }
 }
 
-/** Where matches are kept that were given no file: in the user's data folder, or at worst among temporary files. */
+/** The folder for matches without a file: the user's data folder, or at worst the temporary folder. */
 export function keepMatch(name: string, text: string): string {
   const { XDG_DATA_HOME, LOCALAPPDATA } = process.env;
   const data = XDG_DATA_HOME || LOCALAPPDATA || path.join(homedir(), '.local', 'share');

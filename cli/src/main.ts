@@ -6,7 +6,7 @@ import { localeOf } from './options.ts';
 import { createProgram } from './program.ts';
 import { createShell, type Shell } from './text/index.ts';
 
-/** Whoever reads our output may stop reading, as `head` does; that is no failure. */
+/** The reader of our output may stop reading, as `head` does; that is not a failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(EXIT.fine);
@@ -32,7 +32,7 @@ async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-/** One sentence for what the user can put right; a short report for what only we can. */
+/** One sentence for errors that the user can fix; a short report for all others. */
 function report(error: unknown, shell: Shell): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return EXIT.fine;
@@ -50,7 +50,7 @@ function say(sentence: string, code: number): number {
   return code;
 }
 
-/** The language is wanted before anything else is understood, to say what is wrong with the rest. */
+/** The language is needed first, to report what is wrong with the rest. */
 function languageIn(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   if (at < 0) return undefined;

@@ -30,7 +30,7 @@ export function localeOf(
   return negotiateLocale(LANGUAGE, LC_ALL || LC_MESSAGES || LANG);
 }
 
-/** `--setup patrol=true`, as often as wanted. */
+/** `--setup patrol=true`, repeatable. */
 export function parseSetup(game: Game, pairs: readonly string[]): Setup {
   const setup: Record<string, SetupValue> = {};
   for (const pair of pairs) {
@@ -59,12 +59,12 @@ export function parseBots(text: string): BotSpec[] {
   return text.split(',').map((written) => parseBot(written));
 }
 
-/** Deals bots out to seats, over and over until all have one. */
+/** Assigns bots to seats, repeating the list until all seats have one. */
 export function dealBots<T>(bots: readonly T[], seats: readonly Seat[]): Map<Seat, T> {
   return new Map(seats.map((seat, i) => [seat, bots[i % bots.length]]));
 }
 
-/** Gathers a repeatable option. */
+/** Collects a repeatable option. */
 export function gather(value: string, before: readonly string[]): string[] {
   return [...before, value];
 }

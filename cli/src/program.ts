@@ -14,7 +14,7 @@ import type { Shell } from './text/index.ts';
 const EXIT_CODES = `
 Exit codes: 0 fine, 1 a law is broken (simulate --check), 2 bad input, 70 a defect of this program.`;
 
-/** The commands and their options. Each action hands over the exit code. */
+/** The commands and their options. Each action returns the exit code. */
 export function createProgram(shell: Shell, finish: (code: number) => void): Command {
   const program = new Command('tablewright')
     .description('Play, simulate, replay, verify and rate board games from a terminal')
@@ -101,7 +101,7 @@ export function createProgram(shell: Shell, finish: (code: number) => void): Com
   }
 }
 
-/** What a journal has settled cannot be asked for again. */
+/** Options that a journal has already settled are refused. */
 function refuseWithResume(command: Command): void {
   for (const name of ['seats', 'seat', 'bots', 'setup', 'seed', 'name']) {
     if (command.getOptionValueSource(name) === 'cli')

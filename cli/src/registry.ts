@@ -5,7 +5,7 @@ import type { GameText } from '@tablewright/text';
 import { UsageError } from './failure.ts';
 import { SHELF } from './games.gen.ts';
 
-/** A game with all that a terminal needs to play it. */
+/** A game with everything that a terminal needs to play it. */
 export interface Title<G extends Core = Core> {
   readonly manifest: Manifest;
   readonly game: Game<G>;

@@ -7,7 +7,7 @@ interface Page {
 
 const WIDEST = 100;
 
-/** The rules told from the beginning, set for a terminal. */
+/** The rulebook, formatted for a terminal. */
 export function rulebookLines(rulebook: string, page: Page): string[] {
   return typeset(rulebook.split('\n'), page);
 }
@@ -16,7 +16,7 @@ export function chapterList(rulebook: string): string[] {
   return chaptersOf(rulebook).map(({ title }, i) => `${String(i + 1).padStart(3)}  ${title}`);
 }
 
-/** One chapter, by its number in the list; null where there is none. */
+/** One chapter, by its number in the list; null if there is none. */
 export function chapterLines(rulebook: string, which: string, page: Page): string[] | null {
   const chapter = /^\d+$/.test(which) ? chaptersOf(rulebook)[Number(which) - 1] : undefined;
   return chapter ? typeset(chapter.lines, page) : null;
@@ -31,7 +31,7 @@ function chaptersOf(rulebook: string): { title: string; lines: string[] }[] {
   return chapters;
 }
 
-/** Headings, lists, tables and drawings: what the rulebooks use of Markdown. */
+/** Headings, lists, tables and drawings: the Markdown that rulebooks use. */
 function typeset(lines: readonly string[], { style, width }: Page): string[] {
   const wide = Math.min(width, WIDEST);
   const set: string[] = [];
@@ -66,7 +66,7 @@ function inline(text: string, style: Style): string {
     .replace(/\[([A-Z]+-[\d.]+)\]/g, (_, clause: string) => style.dim(`[${clause}]`));
 }
 
-/** Each word on its own, so that a line may be broken between them. */
+/** Each word separately, so that a line may break between them. */
 function words(text: string, paint: (word: string) => string): string {
   return text.split(' ').map(paint).join(' ');
 }

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { closed, List, OrNull, type Shape } from './shape.ts';
 
-/** The HTTP side. Every path is below `/api`; bodies and answers are JSON; errors are `{ code, message }`. */
+/** The HTTP interface. Every path is below `/api`; bodies and responses are JSON; errors are `{ code, message }`. */
 
-/** How a game is set up, by its options. */
+/** The options of a game. */
 const SetupSchema = Type.Record(
   Type.String({ maxLength: 40 }),
   Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean(), Type.Null()]),
@@ -49,11 +49,11 @@ const Level = Type.String({ maxLength: 20 });
 export const MeSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** Without an account as yet. */
+  /** Without an account. */
   guest: Type.Boolean(),
-  /** May use the host's page. */
+  /** May use the moderation page. */
   host: Type.Boolean(),
-  /** Notices not read yet. */
+  /** Unread notices. */
   unread: Type.Integer(),
 });
 export type Me = Shape<typeof MeSchema>;
@@ -77,13 +77,13 @@ export type TableSeat = Shape<typeof TableSeatSchema>;
 export const TableViewSchema = Type.Object({
   /** Also the invitation: unguessable. `/t/<id>` in the browser. */
   id: Type.String(),
-  /** Short, to be typed: 6 letters. */
+  /** A short code to type: 6 letters. */
   code: Type.String(),
   game: Type.String(),
   setup: SetupSchema,
   clock: ClockSchema,
   open: Type.Boolean(),
-  /** Counts for ratings: only accounts and bots may sit, and there is a clock with which whoever runs out of time loses. */
+  /** Counts for ratings: only accounts and bots, with a clock, and a player who runs out of time loses. */
   rated: Type.Boolean(),
   host: Type.String(),
   seats: List(TableSeatSchema),
@@ -94,7 +94,7 @@ export const TableViewSchema = Type.Object({
 });
 export type TableView = Shape<typeof TableViewSchema>;
 
-/** What everybody may know of a match in a list. */
+/** The public facts of a match in a list. */
 export const MATCH_CARD = {
   id: Type.String(),
   game: Type.String(),
@@ -108,7 +108,7 @@ export const MATCH_CARD = {
   started: Type.Number(),
 };
 
-/** A match in a list, for whoever asks. */
+/** A match in a list, for the person who asks. */
 export const MatchCardSchema = Type.Object({ ...MATCH_CARD, myTurn: Type.Boolean() });
 export type MatchCard = Shape<typeof MatchCardSchema>;
 

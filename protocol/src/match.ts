@@ -10,13 +10,13 @@ import type {
 } from '@tablewright/engine';
 import type { ClockTerms } from './lobby.ts';
 
-/** A match as its clients see it, whether a server or a worker in the same browser holds it. */
+/** A match as its clients see it, whether a server or a worker in the browser runs it. */
 export interface MatchInfo {
   readonly id: string;
   readonly game: string;
   /** The version of the rules it is played under. */
   readonly rules: number;
-  /** The rules changed while it was played: the last time. */
+  /** The last change of the rules during the match. */
   readonly update?: RulesUpdate;
   readonly setup: Setup;
   readonly seats: readonly SeatInfo[];
@@ -30,11 +30,11 @@ export interface MatchInfo {
 
 /** A change of the rules in the middle of a match. */
 export interface RulesUpdate {
-  /** Decisions that stood after it. */
+  /** How many decisions were left after it. */
   readonly n: number;
-  /** The version of the rules before. */
+  /** The previous version of the rules. */
   readonly from: number;
-  /** How many answers the new rules did not offer any more. */
+  /** How many answers the new rules no longer offered. */
   readonly dropped: number;
 }
 
@@ -50,30 +50,30 @@ export interface SeatInfo {
   readonly conceded?: boolean;
 }
 
-/** Everything a client needs to draw a match from nothing. */
+/** Everything a client needs to draw a match. */
 export interface Snapshot {
   readonly info: MatchInfo;
   /** Seats this client may play: none for a spectator, several at a shared device. */
   readonly mine: readonly Seat[];
-  /** The seat whose eyes the view is seen with; -1 for a spectator. */
+  /** The seat whose view it is; -1 for a spectator. */
   readonly viewer: Seat;
   readonly position: PositionView;
-  /** The latest of what happened, oldest first. */
+  /** The latest events, oldest first. */
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
   readonly clocks: Clocks | null;
   readonly proposal: Proposal | null;
 }
 
-/** Where the match stands, for one viewer. */
+/** The state of the match for one viewer. */
 export interface PositionView {
-  /** Decisions made. An answer names it, so that a stale one changes nothing. */
+  /** The number of decisions. An answer contains it, so that a stale one changes nothing. */
   readonly n: number;
   /** Raised with every undo: with `n` it names the position. */
   readonly epoch: number;
   readonly state: Plain;
   readonly asked: readonly Asked[];
-  /** What the viewer is asked, where the viewer is. */
+  /** The question to the viewer, if there is one. */
   readonly question: QuestionView | null;
   readonly undo: 'free' | 'consent' | 'nothing';
   readonly ending: Ending | null;
@@ -90,19 +90,19 @@ export interface QuestionView {
   readonly options: readonly OfferedOption[];
 }
 
-/** How a match came to its end. */
+/** How a match ended. */
 export interface Ending {
   readonly by: 'rules' | 'concession' | 'agreement' | 'time';
   readonly result: Result | null;
-  /** Revealed with the end: anybody can check the dice now. */
+  /** Revealed at the end, so that anybody can check the dice. */
   readonly key: string;
 }
 
-/** One thing that happened, as far as the viewer may know it. */
+/** An event, as far as the viewer may know it. */
 export interface LogEntry {
-  /** The decision it followed; -1 for the setting up. */
+  /** The decision it followed; -1 for the setup. */
   readonly n: number;
-  /** Who had decided. */
+  /** Who made that decision. */
   readonly seat: Seat | null;
   readonly type: string;
   readonly args: EventArgs;
@@ -117,8 +117,8 @@ export interface ChatLine {
 }
 
 /**
- * Milliseconds left for each seat at the time `at`, which is when the host sent it, by the host's clock: a client
- * counts from when it came. Of the seats that people play, whoever is asked loses time from then on.
+ * Milliseconds left for each seat at the time `at`, when the host sent it, by the host's clock; a client counts from
+ * the arrival. From then on, people who must answer lose time.
  */
 export interface Clocks {
   readonly at: number;

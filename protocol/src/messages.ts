@@ -14,7 +14,7 @@ import type {
   Snapshot,
 } from './match.ts';
 
-/** What the host says. */
+/** Messages from the host of a match. */
 export type FromHost =
   | { readonly t: 'snapshot'; readonly snapshot: Snapshot }
   | Move
@@ -42,7 +42,7 @@ export interface Hint {
   }[];
 }
 
-/** A decision was made (or, with another epoch, taken back): what changes for this viewer, and nothing else. */
+/** A decision was made (or, with another epoch, taken back): the changes for this viewer. */
 export interface Move {
   readonly t: 'move';
   readonly n: number;
@@ -59,7 +59,7 @@ export interface Move {
   readonly undone?: true;
 }
 
-/** Options go by their keys alone where the game can spell them out from the key. */
+/** Options are sent as keys only, when the game can derive the rest from the key. */
 export type WireQuestion = Omit<QuestionView, 'options'> & {
   readonly options: readonly (string | OfferedOption)[];
 };

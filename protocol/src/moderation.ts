@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, Id, List, Name, OrNull, type Shape, Time } from './shape.ts';
 
-/** Reports and what the host of the house does. All below /api/host is for accounts whose role is `host`. */
+/** Reports and moderation. Everything below /api/host is for moderators: accounts with the role `host`. */
 
 const Note = Type.String({ maxLength: 500 });
 
@@ -11,7 +11,7 @@ export const NewReportSchema = Type.Object(
     /** Name of the player. */
     about: Name,
     match: Type.Optional(Id),
-    /** The id of what they said in the match's chat: it tells who is meant, also where others are called the same. */
+    /** The id of their chat line: it identifies the person even when others have the same name. */
     line: Type.Optional(Type.Integer()),
     text: Type.String({ maxLength: 2000 }),
   },
@@ -23,11 +23,11 @@ const ReportSchema = Type.Object({
   id: Type.String(),
   at: Type.Number(),
   by: Type.String(),
-  /** With a page where they have an account. */
+  /** With a page if they have an account. */
   about: Type.Object({ id: Type.String(), name: Type.String(), account: Type.Boolean() }),
   match: OrNull(Type.String()),
   text: Type.String(),
-  /** The last lines that were said in the match by then, and the one that is meant. */
+  /** The last chat lines of the match at that time, and the reported one. */
   chat: List(
     Type.Object({
       name: Type.String(),
@@ -51,7 +51,7 @@ export type ModerationTable = Shape<typeof ModerationTableSchema>;
 const BanSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** Null: for good. */
+  /** Null for a permanent ban. */
   until: OrNull(Time),
   reason: Type.String(),
 });
@@ -85,7 +85,7 @@ const ModerationLogLineSchema = Type.Object({
   at: Type.Number(),
   by: Type.String(),
   act: Type.Index(ModerationActSchema, ['do']),
-  /** The name of whom or what it was done to, as it was then. */
+  /** The name of the target at that time. */
   whom: Type.String(),
   note: Type.String(),
 });

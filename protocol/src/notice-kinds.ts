@@ -1,5 +1,5 @@
-/** What people are told of when they are not at the table. */
+/** What people are told while they are not at the table. */
 export const NOTICE_KINDS = ['turn', 'start', 'over', 'mention', 'friend'] as const;
 
-/** Where they are told. */
+/** The channels of notices. */
 export const CHANNELS = ['page', 'push', 'mail', 'webhook'] as const;

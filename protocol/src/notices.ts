@@ -18,9 +18,9 @@ const NoticeSchema = Type.Object({
   match: OrNull(Type.String()),
   table: OrNull(Type.String()),
   game: OrNull(Type.String()),
-  /** Who mentioned, invited, or sits at the match. */
+  /** Who mentioned or invited the person, or plays in the match. */
   who: List(Type.String()),
-  /** What was said, of a mention; of a friend whether they have `invited` or `accepted`. */
+  /** For a mention the line; for a friend `invited` or `accepted`. */
   text: OrNull(Type.String()),
 });
 export type Notice = Shape<typeof NoticeSchema>;
@@ -38,7 +38,7 @@ const Minute = Type.Integer({ minimum: 0, maximum: 1439 });
 /** GET and PUT /api/notices/settings. */
 export const NoticeSettingsSchema = Type.Object(
   {
-    /** Which kinds go where. */
+    /** Which kinds go to which channels. */
     on: Type.Object(
       {
         turn: Channels,
@@ -49,18 +49,18 @@ export const NoticeSettingsSchema = Type.Object(
       } satisfies Record<NoticeKind, typeof Channels>,
       closed,
     ),
-    /** In minutes since midnight, in the person's time zone; nothing is sent meanwhile but to the page. */
+    /** In minutes since midnight, in the person's time zone; meanwhile notices go to the page only. */
     quiet: OrNull(Type.Object({ from: Minute, to: Minute }, closed)),
-    /** Mail by mail, or gathered. */
+    /** Each mail at once, or a digest. */
     digest: Type.Union([Type.Literal('none'), Type.Literal('hourly'), Type.Literal('daily')]),
-    /** Discord-compatible; at a host that is allowed here. */
+    /** Discord-compatible; at a host that the server allows. */
     webhook: OrNull(Type.String({ maxLength: 500 })),
   },
   closed,
 );
 export type NoticeSettings = Shape<typeof NoticeSettingsSchema>;
 
-/** With the settings: what the host has set up. */
+/** With the settings: what the operator has set up. */
 export const NoticeOfferSchema = Type.Object({
   settings: NoticeSettingsSchema,
   channels: List(ChannelSchema),
@@ -80,6 +80,6 @@ export interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** A later message with the same takes the place of the first. */
+  /** A later message with the same tag replaces the first. */
   readonly tag: string;
 }

@@ -23,16 +23,13 @@ const isText =
 const isKey = isText(LONGEST_KEY);
 const isLevel = isText(LONGEST_LEVEL);
 
-/**
- * What a client says to the host of a match: every kind of message with its members. Members that are not named here
- * are not passed on.
- */
+/** Messages from a client to the host of a match: every kind with its members. Other members are dropped. */
 const SHAPES = {
-  /** An answer, for the decision it is meant for: given twice it counts once, given late it changes nothing. */
+  /** An answer, with the decision it is meant for: sent twice it counts once, sent late it changes nothing. */
   answer: { seat: isSeat, n: isCount, epoch: isCount, key: isKey },
   /** Why not? Everything the seat may not do now, with the clauses. */
   why: { seat: isSeat },
-  /** Takes back the seat's last answer where that is free, and otherwise asks the others. */
+  /** Takes back the seat's last answer if that is free, and otherwise asks the other players. */
   undo: { seat: isSeat, n: isCount, epoch: isCount },
   propose: { seat: isSeat, what: (value: unknown): value is 'end' => value === 'end' },
   consent: { seat: isSeat, yes: isFlag },
@@ -47,9 +44,9 @@ const SHAPES = {
   replay: {},
   /** The journal, whole once the match is over. */
   journal: {},
-  /** At a shared device: see the match with another of my seats. */
+  /** At a shared device: show the match from another of my seats. */
   look: { seat: isSeat },
-  /** Nobody looks at the page just now, or somebody does again: who is away is told of a turn by other ways. */
+  /** Whether the page is visible: a player who is away is told about turns by other channels. */
   away: { away: isFlag },
   ping: {},
 };
@@ -64,7 +61,7 @@ export type ToHostBody = {
 /** Every message has an `id`, which the reply repeats. */
 export type ToHost = { readonly id: number } & ToHostBody;
 
-/** Checks what came through the door, as text or already taken apart. Whatever it is, this never throws. */
+/** Checks a message, as text or parsed. It never throws. */
 export function parseToHost(data: unknown): ToHost | Refused {
   const message = typeof data === 'string' ? fromText(data) : data;
   if (typeof message === 'string') return malformed(message);
@@ -91,14 +88,14 @@ export function isRefused(parsed: ToHost | Refused): parsed is Refused {
   return 'code' in parsed;
 }
 
-/** The id that a refusal of unreadable data answers to; -1 where not even that can be read. */
+/** The id to reply to when a message is unreadable; -1 when the id is unreadable too. */
 export function idOf(data: unknown): number {
   const message = typeof data === 'string' ? fromText(data) : data;
   const id: unknown = Object(message).id;
   return isCount(id) ? id : -1;
 }
 
-/** What the text holds, or, as a text itself, why it cannot be read. */
+/** The parsed text, or, as a string, why it cannot be parsed. */
 function fromText(text: string): unknown {
   if (text.length > LONGEST_MESSAGE) return `A message has at most ${LONGEST_MESSAGE} bytes.`;
   try {

@@ -11,7 +11,7 @@ export function diff(from: Plain, to: Plain): Patch {
   return patch;
 }
 
-/** The same for two values that lie at `path`; what has changed is added to the patch. */
+/** The same for two values at `path`; adds the changes to the patch. */
 export function compare(from: Plain, to: Plain, path: Path, patch: Change[]): void {
   if (from === to) return;
   if (Array.isArray(from) && Array.isArray(to)) {
@@ -24,12 +24,12 @@ export function compare(from: Plain, to: Plain, path: Path, patch: Change[]): vo
   }
 }
 
-/** Applies a patch without changing the value it is given; what is unchanged is shared. */
+/** Applies a patch without changing the given value; unchanged parts are shared. */
 export function applyPatch(value: Plain, patch: Patch): Plain {
   return patch.reduce<Plain>((sofar, [path, changed]) => replaceAt(sofar, path, 0, changed), value);
 }
 
-/** Most members are unchanged: the path is only lengthened where one must be looked into. */
+/** Most members are unchanged, so the path is only extended for those that must be compared. */
 function compareMember(
   from: Plain,
   to: Plain,
@@ -50,7 +50,7 @@ function compareItems(from: List, to: List, path: Path, patch: Change[]): void {
   }
 }
 
-/** A long pile that loses its top is told by its new length; a short hand is rather told anew. */
+/** A long pile that loses its top is sent as its new length; a short hand is sent again. */
 function resize(from: List, to: List, path: Path): Change[] {
   const whole: Change[] = [[path.slice(), to]];
   const edited: Change[] = to.length < from.length ? [[[...path, 'length'], to.length]] : [];

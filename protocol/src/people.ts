@@ -6,10 +6,10 @@ import { closed, List, Name, OrNull, type Shape } from './shape.ts';
 
 export const Password = Type.String({ maxLength: 1000 });
 
-/** POST /api/account: the guest who asks becomes an account, with all matches. Answers `Me`. */
+/** POST /api/account: makes the guest an account, with all matches. Answers `Me`. */
 export const NewAccountSchema = Type.Object(
   {
-    /** The name that everybody sees and that one signs in with: unique whatever the case of its letters. */
+    /** The public name, also for signing in: unique regardless of case. */
     name: Name,
     password: Password,
   },
@@ -17,7 +17,7 @@ export const NewAccountSchema = Type.Object(
 );
 export type NewAccount = Shape<typeof NewAccountSchema>;
 
-/** POST /api/sign-in. Answers `Me`; matches of the guest who signs in come along. */
+/** POST /api/sign-in. Answers `Me`; the guest's matches move to the account. */
 export const SignInSchema = Type.Object({ name: Name, password: Password }, closed);
 export type SignIn = Shape<typeof SignInSchema>;
 
@@ -43,7 +43,7 @@ export type PasskeyView = Shape<typeof PasskeySchema>;
  * POST /api/passkeys/sign-in { id, response } answers `Me`.
  */
 export const PasskeyOptionsSchema = Type.Object({
-  /** Names the challenge; used up by the first answer. */
+  /** Identifies the challenge; the first answer uses it up. */
   id: Type.String(),
   /** For the browser's WebAuthn. */
   options: Type.Object({}, { additionalProperties: true }),
@@ -88,15 +88,15 @@ export const AccountSchema = Type.Object({
   mail: OrNull(Type.String()),
   mailVerified: Type.Boolean(),
   hasPassword: Type.Boolean(),
-  /** Of mails and push messages. */
+  /** The language of mails and push messages. */
   language: LanguageSchema,
-  /** As `Europe/Prague`. */
+  /** Such as `Europe/Prague`. */
   zone: Type.String(),
   passkeys: List(PasskeySchema),
   sessions: List(SessionSchema),
   tokens: List(TokenSchema),
   can: Type.Object({
-    /** The host has set up a mail server. */
+    /** The operator has set up a mail server. */
     mail: Type.Boolean(),
   }),
 });
@@ -120,11 +120,11 @@ const RatingSchema = Type.Object({
 });
 export type RatingView = Shape<typeof RatingSchema>;
 
-/** A match of a player, as far as everybody may know of it. */
+/** The public facts of a player's match. */
 export const PlayedMatchSchema = Type.Object({
   ...MATCH_CARD,
   seat: Type.Integer(),
-  /** 1 for the winner; null while it runs or where nobody won, also after a draw by agreement. */
+  /** 1 for the winner; null while it runs or when nobody won, also after a draw by agreement. */
   place: OrNull(Type.Number()),
   rated: Type.Boolean(),
   /** By how much the rating changed. */
@@ -151,7 +151,7 @@ export const PlayerSchema = Type.Object({
   ratings: List(RatingSchema),
   tally: List(Type.Object({ game: Type.String(), played: Type.Integer(), won: Type.Integer() })),
   matches: List(PlayedMatchSchema),
-  /** Between the one who asks and the player. */
+  /** The relation of the person who asks to the player. */
   tie: TieSchema,
   blocked: Type.Boolean(),
 });
@@ -171,9 +171,9 @@ export type FriendView = Shape<typeof FriendSchema>;
  */
 export const FriendsSchema = Type.Object({
   friends: List(FriendSchema),
-  /** Whom I have invited. */
+  /** People I have invited. */
   invited: List(FriendSchema),
-  /** Who has invited me. */
+  /** People who have invited me. */
   inviting: List(FriendSchema),
 });
 export type FriendsView = Shape<typeof FriendsSchema>;
@@ -194,7 +194,7 @@ export const ResultsSchema = Type.Object({
     Type.Object({
       seat: Type.Integer(),
       place: OrNull(Type.Integer()),
-      /** After the match, and by how much it changed; null where it is not rated. */
+      /** The rating after the match, and its change; null for an unrated match. */
       rating: OrNull(Type.Number()),
       change: OrNull(Type.Number()),
     }),

@@ -1,4 +1,7 @@
-/** What servers check and write bodies with. Apart from the rest: TypeBox is for servers, browsers need the types alone. */
+/**
+ * Schemas for checking and writing bodies. A separate entry, because only servers need TypeBox; browsers need the
+ * types.
+ */
 export * from './lobby.ts';
 export * from './moderation.ts';
 export * from './notices.ts';

@@ -3,13 +3,13 @@ import type { Asked, Clocks, Ending, Patch } from './match.ts';
 import type { FromHost, Move, WireQuestion } from './messages.ts';
 
 /**
- * Messages as text on a line that costs something. All but a move are plain JSON. A move comes with every decision
- * to every receiver, so it goes by short names, and what is empty or usual is left out.
+ * Messages as text for the network. All but moves are plain JSON. Every decision sends a move to every receiver, so a
+ * move has short names and leaves out empty and default values.
  */
 export interface PackedMove {
   readonly t: 'm';
   readonly n: number;
-  /** Epoch, where it is not 0. */
+  /** The epoch, if it is not 0. */
   readonly v?: number;
   /** Who decided. */
   readonly s?: Seat;
@@ -26,12 +26,12 @@ export interface PackedMove {
   readonly x?: 1;
 }
 
-/** The prompt is the viewer's among those asked. */
+/** The viewer's prompt is one of those asked. */
 interface PackedQuestion {
-  /** Which of `a` it is, where it is not the first. */
+  /** Its index in `a`, if it is not the first. */
   readonly i?: number;
   readonly b?: { readonly [name: string]: Plain };
-  /** Keys by what they begin with: `place:a1 b2|artifact:ROTATE`. A list where a key cannot be written so. */
+  /** Keys grouped by prefix: `place:a1 b2|artifact:ROTATE`. A list if a key does not fit this form. */
   readonly o: string | readonly (string | OfferedOption)[];
 }
 
@@ -49,7 +49,7 @@ export function unpack(text: string): FromHost {
   return message.t === 'm' ? unpackMove(message) : message;
 }
 
-/** The id of the message that a packed one replies to; null where it is no reply. */
+/** The id of the message that a packed one replies to; null if it is not a reply. */
 export function repliesTo(text: string): number | null {
   const message = JSON.parse(text) as FromHost | PackedMove;
   return message.t === 'reply' ? message.id : null;
@@ -58,7 +58,7 @@ export function repliesTo(text: string): number | null {
 let head = '';
 let headOf: Move | null = null;
 
-/** A move goes to several receivers one after another: what is the same for them is written once. */
+/** A move goes to several receivers in a row: the parts they share are written once. */
 function textOfHead(move: Move): string {
   const { n, epoch, seat, events, patch, asked } = move;
   const isSame =
@@ -137,7 +137,7 @@ function unpackQuestion(
   return { prompt: asked[i][0], about: b, options: typeof o === 'string' ? splitKeys(o) : o };
 }
 
-/** `kind:` and the rest, each without the signs that part them in the joined text. */
+/** `kind:` and the rest, each without the separators of the joined text. */
 const JOINABLE = /^([^:| ]*:)?[^| ]+$/;
 
 function joinKeys(options: WireQuestion['options']): PackedQuestion['o'] {
@@ -165,7 +165,7 @@ function splitKeys(joined: string): string[] {
 function treeOf(patch: Patch): Plain {
   const root: Record<string, Plain> = {};
   for (const [path, value] of patch) {
-    // A leaf that could be taken for a branch is marked.
+    // Mark a leaf that looks like a branch.
     const leaf = isBranch(value) ? { '=': value } : value;
     if (path.length === 0) return leaf;
     let branch = root;
@@ -182,7 +182,7 @@ function* branches(tree: Plain, path: string[]): Generator<[string[], Plain]> {
   } else if ('=' in tree) {
     yield [path, tree['=']];
   } else {
-    // A list is cut to its new length before its last members are named.
+    // Cut a list to its new length before setting its last members.
     if ('length' in tree) yield [[...path, 'length'], tree['length']];
     for (const member of Object.keys(tree))
       if (member !== 'length') yield* branches(tree[member], [...path, member]);

@@ -3,22 +3,22 @@ import type { Locale } from './locale.ts';
 /** ICU messages by their ids. */
 export type Messages = { readonly [id: string]: string };
 
-/** Everything a game says in one language. */
+/** All texts of a game in one language. */
 export interface LanguageText {
   /** Prompts, options and log lines. */
   readonly messages: Messages;
-  /** What only its drawing in a terminal says. */
+  /** Texts of its terminal drawing. */
   readonly terminal?: Messages;
   readonly names: Messages;
   readonly abilities: Messages;
   readonly clauses: Messages;
-  /** The rules told from the beginning, as Markdown. */
+  /** The rulebook, as Markdown. */
   readonly rulebook?: string;
-  /** What its lessons say. */
+  /** Texts of its lessons. */
   readonly lessons?: Messages;
 }
 
-/** What the arguments of messages stand for, by their names: ids of things or seats. Others are said as they come. */
+/** What the arguments of messages refer to, by name: ids of things or seats. Other arguments are used as they are. */
 export type Arguments = { readonly [name: string]: 'name' | 'player' };
 
 export interface GameText {

@@ -4,14 +4,14 @@ import type { Locale } from './locale.ts';
 
 export type Values = { readonly [name: string]: string | number };
 
-/** The messages of one language, each compiled when it is said for the first time. */
+/** The messages of one language, each compiled at its first use. */
 export class Phrases {
   private readonly messages: Messages;
   private readonly locale: Locale;
   private readonly strict: boolean;
   private readonly compiled = new Map<string, IntlMessageFormat>();
 
-  /** A strict one throws where a message is missing or broken; otherwise its id is said instead. */
+  /** A strict one throws when a message is missing or broken; otherwise it uses the message id. */
   constructor(messages: Messages, locale: Locale, options: { readonly strict?: boolean } = {}) {
     this.messages = messages;
     this.locale = locale;
@@ -20,7 +20,7 @@ export class Phrases {
 
   say(id: string, values: Values = {}): string {
     const message = Object.hasOwn(this.messages, id) ? this.messages[id] : undefined;
-    // Most messages are plain; to compile them all would take longer than to draw a page.
+    // Most messages are plain; compiling all of them would take longer than drawing a page.
     if (message !== undefined && !/[{}']/.test(message)) return message;
     try {
       return String(this.formatOf(id).format(values));

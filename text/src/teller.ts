@@ -2,7 +2,7 @@ import type { GameText } from './game-text.ts';
 import type { Locale } from './locale.ts';
 import { Phrases, type Values } from './phrases.ts';
 
-/** Says in one language what happens in a match. */
+/** Describes in one language what happens in a match. */
 export interface Teller {
   readonly locale: Locale;
   prompt(question: { readonly prompt: string; readonly about?: About }): string;
@@ -12,7 +12,7 @@ export interface Teller {
   /** The name of a card, an ability, an edge and the like. */
   name(id: string): string;
   ability(id: string): string;
-  /** Null where the game has no such clause. */
+  /** Null when the game has no such clause. */
   clause(id: string): string | null;
   player(seat: number): string;
   list(items: readonly string[]): string;
@@ -78,7 +78,7 @@ export function createTeller(
   };
 }
 
-/** A one-letter conjunction may not be left at the end of a line (Czech "a", Polish "i"). */
+/** A one-letter conjunction may not end a line (Czech "a", Polish "i"). */
 function boundToNext(literal: string): string {
   return literal.replace(/^( \p{L}) $/u, '$1\u00A0');
 }

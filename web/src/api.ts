@@ -10,12 +10,12 @@ import type {
 } from '@tablewright/protocol';
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** What the server answered instead, or `offline` where it could not be reached at all. */
+/** An error response of the server, or `offline` when the server could not be reached. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  /** What else it said. */
+  /** Other members of the response. */
   readonly details: { readonly until?: number | null; readonly reason?: string };
 
   constructor(status: number, code: string, message: string, details = {}) {
@@ -40,7 +40,7 @@ export const api = {
     request<TableView>('POST', `/tables/${encodeURIComponent(id)}/actions`, action),
 };
 
-/** Asks the server; where it answers without a body, so do we. */
+/** Sends a request; resolves with null when the response has no body. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -71,7 +71,7 @@ export function isOffline(error: unknown): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Our server may run on this very machine: whether the browser believes to be online says little.
+    // The server may run on this machine, so the browser's online state says little.
     queries: { networkMode: 'always', retry: 1, staleTime: 2000 },
     mutations: { networkMode: 'always' },
   },
@@ -96,20 +96,20 @@ export function useMe() {
   return useQuery({ queryKey: ['me'], queryFn: api.me, retry: false, staleTime: 60_000 });
 }
 
-/** What is known of me already; asks nobody. */
+/** What is already known about me, without a request. */
 export function useKnownMe(): Me | undefined {
   return useQuery({ queryKey: ['me'], queryFn: api.me, enabled: false }).data;
 }
 
 export function countUnread(unread: number): void {
   queryClient.setQueryData<Me>(['me'], (known) => known && { ...known, unread });
-  // On the icon of the app, where it is installed.
+  // The badge on the icon of the installed app.
   if ('setAppBadge' in navigator) navigator.setAppBadge(unread).catch(() => undefined);
 }
 
 const NOBODY: readonly FriendView[] = [];
 
-/** Whom I do not want to read. */
+/** The people I have blocked. */
 export function useBlocks(): readonly FriendView[] {
   const { data = NOBODY } = useQuery({
     queryKey: ['blocks'],
@@ -123,7 +123,7 @@ export function useBlocks(): readonly FriendView[] {
 
 const NO_SEATS: ReadonlySet<number> = new Set();
 
-/** At which seats of a match people with a page of their own sit. */
+/** The seats of a match whose people have a page. */
 export function useSeatsWithPages({ id }: { readonly id: string }): ReadonlySet<number> {
   const { data = NO_SEATS } = useQuery({
     queryKey: ['seats', id],
@@ -131,7 +131,7 @@ export function useSeatsWithPages({ id }: { readonly id: string }): ReadonlySet<
       const people = await request<readonly { seat: number }[]>('GET', `/matches/${id}/people`);
       return new Set(people.map(({ seat }) => seat));
     },
-    // The board comes first.
+    // Load the board first.
     enabled: useKnownMe() !== undefined && isOnServer(id),
     retry: false,
     staleTime: 60_000,
@@ -139,19 +139,19 @@ export function useSeatsWithPages({ id }: { readonly id: string }): ReadonlySet<
   return data;
 }
 
-/** Whose page a seat leads to: an account's, or a bot's. */
+/** The page that a seat links to: an account's or a bot's. */
 export function usePageOf(info: MatchInfo): (seat: number) => string | null {
   const people = useSeatsWithPages(info);
   return (seat) => {
     const { name, player, level, standIn, conceded } = info.seats[seat];
     if (people.has(seat)) return name;
-    // A bot that plays on for a person is none of its own.
+    // A bot that stands in for a person has no page here.
     const isBot = player === 'bot' && standIn !== true && conceded !== true;
     return isBot && isOnServer(info.id) ? `bot:${level}` : null;
   };
 }
 
-/** A match of this browser's own has another name in the address. */
+/** Local matches have a different form of address. */
 export function isOnServer(match: string): boolean {
   return location.pathname.endsWith(`/${match}`);
 }

@@ -5,12 +5,12 @@ import type { BotHooks, Core, Game } from '@tablewright/engine';
 import type { GameText, LanguageText, Locale, Messages } from '@tablewright/text';
 import { MANIFESTS, MODULES } from './games.gen.ts';
 
-/** What is fetched of a game only when somebody looks at it. */
+/** The parts of a game that are loaded on demand. */
 export interface GameParts {
   readonly rules: Game;
   readonly ui: GameUi;
   readonly bot: BotHooks<Core>;
-  /** What it says at the table, in the language asked for; neither clauses nor other languages are in it. */
+  /** Its texts at the table, in one language, without the clauses. */
   readonly text: GameText;
   readonly clauses: Messages;
   readonly rulebook: string;
@@ -34,7 +34,7 @@ export interface GameEntry extends Manifest {
   readonly load: GameLoaders | null;
 }
 
-/** A game's modules as the generated list imports them. Each game has states of its own type: here that is forgotten. */
+/** A game's modules as the generated list imports them. Each game has its own state type, which is erased here. */
 interface Modules {
   readonly rules: () => Promise<unknown>;
   readonly ui: () => Promise<unknown>;
@@ -81,7 +81,7 @@ function loaders(of: Modules): GameLoaders {
   };
 }
 
-/** The text of a game with one language in it, which is all that a reader needs. */
+/** The text of a game in one language. */
 function oneLanguage(modules: ByLanguage): GameLoaders['text'] {
   return async (locale) => {
     const { default: part } = await modules[locale]();

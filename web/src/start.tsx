@@ -12,5 +12,5 @@ keepOffline();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
 const language = await loadLanguage(useSettings.getState().locale);
-// In small pieces, between which the page answers.
+// In small pieces, so that the page stays responsive.
 startTransition(() => createRoot(root).render(<App language={language} />));

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** `--name value` pairs, all of them numbers or words with a usual value. */
+/** Parses `--name value` pairs: numbers or words, each with a default. */
 export function readArguments<T extends Record<string, number | string>>(
   args: readonly string[],
   usual: T,

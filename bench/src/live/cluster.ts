@@ -13,18 +13,21 @@ const STEP = 1.15;
 const WARM_RATE = 500;
 
 /**
- * How much more do two nodes carry than one, over PostgreSQL and Redis? Each node gets only a share of a processor,
- * so that it is the nodes that come to their limit, and neither the databases nor the clients beside them.
+ * How much more do two nodes carry than one, over PostgreSQL and Redis? Each node gets only a share of a processor, so
+ * that the nodes are the bottleneck, not the databases or the clients.
  */
 export async function cluster(args: readonly string[]): Promise<void> {
   const { rooms, rate, share, warm, seconds, scatter } = readArguments(args, {
     rooms: 300,
     rate: 250,
     share: 0.3,
-    /** Seconds at full speed before nodes get but their share: what the compiler does would be taken for work. */
+    /** Seconds at full speed before the shares apply: otherwise compilation would count as work. */
     warm: 40,
     seconds: 6,
-    /** `yes`: the clients of a match come by way of different nodes; otherwise as a proxy that goes by the match sends them. */
+    /**
+     * `yes`: the clients of a match connect to different nodes; otherwise as a proxy that routes by match would connect
+     * them.
+     */
     scatter: 'no',
   });
   say(
@@ -53,7 +56,7 @@ export async function cluster(args: readonly string[]): Promise<void> {
 
 interface Nodes {
   readonly servers: readonly MeasuredServer[];
-  /** From now on each has but its share. */
+  /** From now on each node has only its share. */
   limit(): void;
   close(): Promise<void>;
 }
@@ -87,7 +90,7 @@ async function openNodes(count: number, services: Services, share: number): Prom
   };
 }
 
-/** The last of ever higher rates at which all moves are shown in time; a rate that fails is tried once more. */
+/** The highest rate at which all moves are shown in time; a rate that fails is tried once more. */
 async function highest(
   load: Load,
   servers: readonly MeasuredServer[],

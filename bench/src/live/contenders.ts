@@ -19,7 +19,7 @@ export interface Contender {
 export const NAMES = ['ours', 'before', 'boardgame.io', 'Colyseus'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** `data` is the folder in which the server keeps what it stores, `before` an earlier build of ours. */
+/** `data` is the server's data folder, `before` an earlier build of ours. */
 export async function contender(
   name: Name,
   rooms: number,

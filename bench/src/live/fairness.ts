@@ -14,22 +14,25 @@ import { readArguments } from './arguments.ts';
 /** Both come from one address, which is harder than from two. */
 const ADDRESS = '10.1.0.1';
 
-/** A guest has at most 30 lines; with so many open, and others for a moment, further matches are played by correspondence. */
+/**
+ * A guest has at most 30 lines; with this many open, and others for a moment, further matches are played by
+ * correspondence.
+ */
 const LINES = 18;
 
-/** Milliseconds that somebody waits for a bot. */
+/** How many milliseconds a person waits for a bot. */
 const PATIENCE = 40_000;
 
-/** How many times as long somebody else's bot may take. */
+/** How many times as long another guest's bot may take. */
 const WANTED = 3;
 
-/** How long a bot takes to answer while another guest asks for very many, and after that guest has gone. */
+/** How long a bot takes to answer while another guest runs very many, and after that guest has gone. */
 export async function fairness(args: readonly string[]): Promise<void> {
   const { matches, flood, level, answers, thinkers, before } = readArguments(args, {
-    /** Matches of the guest who wants many, and their bots. */
+    /** Matches of the guest who runs many, and their bots. */
     matches: 60,
     flood: 'master',
-    /** The bot of somebody else. */
+    /** The bot of the other guest. */
     level: 'easy',
     answers: 60,
     thinkers: '',
@@ -68,7 +71,7 @@ export async function fairness(args: readonly string[]): Promise<void> {
   say(`load average ${loadAverage()}`);
 }
 
-/** How long each answer of a bot takes. Nobody waits longer than patience lasts. */
+/** How long each answer of a bot takes, up to the limit of patience. */
 async function answerTimes(
   port: number,
   guest: Guest,
@@ -90,7 +93,7 @@ async function answerTimes(
   return times;
 }
 
-/** All of them are at a bot's turn; the lines of those that are played live stay open. */
+/** In all of them a bot is to move; the lines of live matches stay open. */
 async function openFlood(
   port: number,
   guest: Guest,

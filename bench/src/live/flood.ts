@@ -4,18 +4,18 @@ import { contender, type Contender } from './contenders.ts';
 import { loadAverage, say } from './live.ts';
 import { readArguments } from './arguments.ts';
 
-/** More than the server lets through: each line may send 10 messages a second. */
+/** More than the server allows: each line may send 10 messages a second. */
 const EVERY = 20;
 
-/** How long people wait for moves while one guest asks for replays of many matches, again and again. */
+/** How long people wait for moves while one guest keeps asking for replays of many matches. */
 export async function flood(args: readonly string[]): Promise<void> {
   const { rooms, rate, seconds, lines, before } = readArguments(args, {
     rooms: 40,
     rate: 100,
     seconds: 15,
-    /** Matches whose replays are asked for at once. */
+    /** How many matches' replays are requested at once. */
     lines: 20,
-    /** `main.mjs` of an earlier build of the server, to be measured beside this one. */
+    /** `main.mjs` of an earlier build of the server, to measure beside this one. */
     before: '',
   });
   say(
@@ -24,7 +24,7 @@ export async function flood(args: readonly string[]): Promise<void> {
   for (const name of before === '' ? (['ours'] as const) : (['before', 'ours'] as const)) {
     const one = await contender(name, rooms, { before });
     try {
-      // Until the matches are about as long as those that people play.
+      // Until the matches are about as long as those of people.
       await one.load.run(rate, (rooms * 60) / rate, 0);
       await tell(`${name}, quiet`, one, rate, seconds);
       const guest = await Flooder.open(one, lines);
@@ -49,7 +49,7 @@ async function tell(
   );
 }
 
-/** A guest who looks on at matches and asks for their replays without end. */
+/** A spectator who requests replays without end. */
 class Flooder {
   shown = 0;
   refused = 0;

@@ -13,10 +13,10 @@ import { readArguments } from './arguments.ts';
 
 const OURS = './server/main.mjs';
 const WARM = 100;
-/** Milliseconds after which a match in which nothing happens takes up no more room than it must. */
+/** Milliseconds after which an idle match uses only the memory it must. */
 const RESTING = 30_000;
 
-/** What it costs that nothing happens: matches in memory, their connections, and stored matches at the start. */
+/** The cost of idling: matches in memory, their connections, and stored matches at startup. */
 export async function idle(args: readonly string[]): Promise<void> {
   const { rooms, moves, stored } = readArguments(args, { rooms: 500, moves: 100, stored: 10_000 });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tablewright-bench-'));
@@ -32,7 +32,7 @@ export async function idle(args: readonly string[]): Promise<void> {
 async function inMemory(folder: string, rooms: number, moves: number): Promise<void> {
   const server = await MeasuredServer.start({ script: OURS, env: { DATA_DIR: folder } });
   const rate = 500;
-  // Whatever is made once is made before anything is counted.
+  // Create everything that is created once before measuring.
   const first = new Load();
   await openTables([server.port], WARM, first);
   await first.run(rate, 10, 0);
@@ -54,7 +54,7 @@ async function inMemory(folder: string, rooms: number, moves: number): Promise<v
   say(`  a match after about ${moves} moves: ${each(left.heap - before.heap, rooms)}`);
 }
 
-/** What is still needed when all that was under way has come to its end, and for a while nothing more has happened. */
+/** Memory use after all running work has ended and nothing has happened for a while. */
 async function cleared(server: MeasuredServer): Promise<Usage> {
   await new Promise((resolve) => setTimeout(resolve, RESTING));
   return server.usage('clear');
@@ -88,7 +88,7 @@ function count(folder: string): number {
   });
 }
 
-/** Copies the stored matches until there are so many. */
+/** Copies the stored matches until there are this many. */
 function multiply(folder: string, wanted: number): void {
   withDatabase(folder, (db) => {
     const ids = db.prepare('select id from matches').all() as { id: string }[];

@@ -1,4 +1,4 @@
-/** So many at once: more would only queue up at the server, fewer would take too long. */
+/** The number of parallel tasks: more would only queue at the server, fewer would take too long. */
 const LANES = 12;
 
 export async function inLanes<T>(

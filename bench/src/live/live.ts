@@ -5,28 +5,28 @@ import { contender, type Contender, type Name, NAMES } from './contenders.ts';
 import { isSustained, type Measured } from './load.ts';
 import { readArguments } from './arguments.ts';
 
-/** From one rate that is tried to the next. */
+/** The factor from one rate to the next. */
 const STEP = 1.15;
 const TURNS = 4;
 const TRIES = 3;
 
-/** The server under load beside its peers: processor time a move, latency, and the highest rate that it keeps up with. */
+/** The server under load beside its peers: processor time a move, latency, and the highest sustained rate. */
 export async function live(args: readonly string[]): Promise<void> {
   const { rooms, rate, seconds, warm, only, before, highest, data, profile } = readArguments(args, {
     rooms: 1000,
     rate: 1000,
     seconds: 20,
-    /** Seconds until the compiler has seen enough: before that it takes a fifth of the processor time. */
+    /** Seconds of warm-up: until then compilation takes a fifth of the processor time. */
     warm: 20,
-    /** Some contenders alone, such as `ours,Colyseus`. */
+    /** Only these contenders, such as `ours,Colyseus`. */
     only: '',
-    /** `main.mjs` of an earlier build of the server, to be measured beside this one. */
+    /** `main.mjs` of an earlier build of the server, to measure beside this one. */
     before: '',
-    /** `no` leaves out the search for the highest rate. */
+    /** `no` skips the search for the highest rate. */
     highest: 'yes',
-    /** Another folder for what is stored, such as one without a disk behind it. */
+    /** Another data folder, such as one without a disk behind it. */
     data: '',
-    /** A file for a profile of our server in the measured run. */
+    /** A file for a profile of our server during the measured run. */
     profile: '',
   });
   const names = NAMES.filter((name) =>
@@ -65,7 +65,7 @@ export async function live(args: readonly string[]): Promise<void> {
   say(`load average ${loadAverage()}`);
 }
 
-/** Contenders take turns, so that whatever else the machine does meets all of them alike. */
+/** Contenders take turns, so that other load on the machine affects all of them alike. */
 async function inTurns(
   contenders: readonly Contender[],
   rate: number,
@@ -95,7 +95,7 @@ async function inTurns(
   );
 }
 
-/** Of several runs the mean of the middles, and the worst of the rest. */
+/** The mean of the medians of several runs, and the worst of the other figures. */
 function together(one: Measured, other: Measured): Measured {
   return {
     rate: one.rate,
@@ -117,14 +117,14 @@ export async function measure(
   await load.run(rate, 2);
   if (profile !== '') await server.usage('profile');
   const before = await server.usage();
-  // Without warming up: every move that the server works for is counted.
+  // Without warm-up: every move that the server processes counts.
   const measured = await load.run(rate, seconds, 0);
   const after = await server.usage();
   if (profile !== '') await server.usage({ profiledTo: profile });
   return { measured, cpu: (after.cpu - before.cpu) / measured.moves };
 }
 
-/** The last of ever higher rates at which nobody waits; one that fails is tried again, for the machine is not ours alone. */
+/** The highest rate at which nobody waits; one that fails is tried again, because the machine is shared. */
 async function highestRate(one: Contender, from: number): Promise<number> {
   let sustained = 0;
   for (let rate = from; ; rate = Math.round(rate * STEP)) {

@@ -1,19 +1,19 @@
 import { inLanes } from './lanes.ts';
 
-/** A table as the load generator has it: some clients, of whom the one whose turn it is moves when told to. */
+/** A table of the load generator: some clients, of whom the active one moves on command. */
 export interface LoadTable {
-  /** Sends a move that was just offered. Called only while none is under way. */
+  /** Sends an offered move. Called only while none is in progress. */
   move(): void;
-  /** Begins another match where this one could soon come to its end. Called only while no move is under way. */
+  /** Starts another match if this one could end soon. Called only while no move is in progress. */
   renew?(): Promise<void>;
-  /** The match that is being played, where spectators can find it. */
+  /** The current match, for spectators. */
   readonly watchable?: string;
   close(): void;
 }
 
-/** What tables tell whoever measures them. */
+/** What tables report to the measurement. */
 export interface Watcher {
-  /** A client has been shown the move that is under way; the last one ends it. */
+  /** A client has received the current move; the last one completes it. */
   shown(table: LoadTable): void;
   failed(table: LoadTable, why: string): void;
   /** The table can take no move for a while: its match is over and another begins. */
@@ -21,13 +21,13 @@ export interface Watcher {
   ready(table: LoadTable): void;
 }
 
-/** What was found in one run at a fixed rate. */
+/** The results of one run at a fixed rate. */
 export interface Measured {
   readonly rate: number;
-  /** Moves a second that all clients were shown. */
+  /** Moves a second that all clients have received. */
   readonly done: number;
   readonly moves: number;
-  /** Milliseconds from a move until its last client was shown it. */
+  /** Milliseconds from a move until its last client has received it. */
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
@@ -35,17 +35,17 @@ export interface Measured {
 }
 
 interface Course {
-  /** When the move was due; NaN while none is under way. */
+  /** When the move was due; NaN while none is in progress. */
   due: number;
   seen: number;
   isPausing: boolean;
-  /** A move that fell due while another was under way. */
+  /** A move that came due while another was in progress. */
   next: number;
 }
 
 export const CLIENTS = 4;
 
-/** Plays at many tables, so many moves a second in all, table by table in turn. */
+/** Plays at many tables in turn, this many moves a second in total. */
 export class Load implements Watcher {
   private readonly courses = new Map<LoadTable, Course>();
   private tables: LoadTable[] = [];
@@ -80,7 +80,7 @@ export class Load implements Watcher {
     };
   }
 
-  /** So that no match ends while moves are measured: the rooms of peers never do. */
+  /** So that no match ends during the measurement: the rooms of peers never do. */
   async renew(): Promise<void> {
     await this.settle();
     await inLanes(this.tables, (table) => table.renew?.());
@@ -152,7 +152,7 @@ export class Load implements Watcher {
     table.move();
   }
 
-  /** What is under way may come to its end; what does not within some seconds has failed. */
+  /** Waits for moves in progress; those that take more than some seconds have failed. */
   private async settle(): Promise<void> {
     const until = performance.now() + 5000;
     const isOpen = ({ due, isPausing }: Course): boolean => !Number.isNaN(due) && !isPausing;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Usage, ProbeRequest } from './probe.ts';
 
-/** As we are shipped; peers gain by it too. */
+/** The flags that we ship with; peers benefit too. */
 const MEMORY = ['--max-semi-space-size=256', '--heap-growing-percent=200'];
 
 const PROBE = new URL('./probe.mjs', import.meta.url);
@@ -14,7 +14,7 @@ export interface Launch {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A server in a process of its own that tells what it uses. */
+/** A server in its own process that reports its resource use. */
 export class MeasuredServer {
   readonly port: number;
   readonly pid: number;
@@ -53,7 +53,7 @@ export class MeasuredServer {
   usage(request: ProbeRequest = 'usage'): Promise<Usage> {
     return new Promise((resolve) => {
       const hear = (message: object): void => {
-        // Colyseus has something to say of its own.
+        // Colyseus sends messages of its own.
         if (!('cpu' in message)) return;
         this.child.off('message', hear);
         resolve(message as Usage);

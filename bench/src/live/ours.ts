@@ -6,18 +6,18 @@ import { CLIENTS, type Load, type LoadTable } from './load.ts';
 
 /** A guest holds at most 30 lines. */
 const TABLES_A_GROUP = 25;
-/** Decisions after which a match of Roam, played by chance, will soon be over: the shortest take some 120. */
+/** Decisions after which a random match of Roam will soon be over: the shortest take about 120. */
 const SOON_OVER = 80;
 
-/** Somebody with a cookie, who may come by way of any of several nodes. */
+/** A guest with a cookie, who may connect to any of several nodes. */
 export interface Guest {
   readonly cookie: string;
   readonly address: string;
 }
 
 /**
- * Sits guests down at tables of Roam, four at each, over the same doors that browsers use. Of several nodes each has
- * its part of the tables, or, scattered, its part of the clients of every table.
+ * Seats guests at tables of Roam, four at each, over the same interface as browsers. With several nodes, each has its
+ * part of the tables, or, scattered, its part of the clients of every table.
  */
 export async function openTables(
   ports: readonly number[],
@@ -59,7 +59,7 @@ class RoamTable implements LoadTable {
   private readonly load: Load;
   private readonly chance: FastChance;
   private sockets: WebSocket[] = [];
-  /** What each seat is asked. */
+  /** The question of each seat. */
   private keys: (readonly string[] | null)[] = [];
   watchable: string | undefined;
   private n = 0;
@@ -128,7 +128,7 @@ class RoamTable implements LoadTable {
       });
       socket.on('message', (data: Buffer) => {
         const text = data.toString('latin1');
-        // Most messages need not be read: they come to those who are not asked.
+        // Most messages need not be parsed: they go to seats that have no question.
         if (text.startsWith('{"t":"m"')) this.hearMove(text, seat);
         else this.hear(data.toString(), seat, resolve);
       });
@@ -163,7 +163,7 @@ class RoamTable implements LoadTable {
     }
   }
 
-  /** The last of the four may not have heard yet. */
+  /** The last of the four may not have received it yet. */
   private end(): void {
     this.load.pausing(this);
     setTimeout(() => void this.playAnother(), 1000);

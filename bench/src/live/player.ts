@@ -3,12 +3,12 @@ import { unpack, type WireQuestion } from '@tablewright/protocol';
 import WebSocket from 'ws';
 import { type Guest, keysOf } from './ours.ts';
 
-/** Milliseconds for a move: whoever says more than a person could is refused. */
+/** Milliseconds for a move: the server refuses clients that send faster than a person could. */
 const PACE = 120;
 
-/** Somebody who plays against bots by chance, and measures how long these take. */
+/** A player who answers at random against bots and measures how long the bots take. */
 export class Player {
-  /** Milliseconds from the move before until a bot's was shown. */
+  /** Milliseconds from the previous move until the bot's move was shown. */
   readonly times: number[] = [];
   isOver = false;
   private readonly socket: WebSocket;
@@ -18,7 +18,7 @@ export class Player {
   private epoch = 0;
   private seat = 0;
   private id = 0;
-  /** Since when a bot is asked. */
+  /** When the bot's turn began. */
   private since: number | null = null;
   private changed: () => void = () => undefined;
 
@@ -45,7 +45,7 @@ export class Player {
     return this.keys !== null && !this.isOver;
   }
 
-  /** Answers until somebody else is asked. */
+  /** Answers until it is another player's turn. */
   async finishTurn(): Promise<void> {
     while (this.isAsked) {
       await new Promise((resolve) => setTimeout(resolve, PACE));
@@ -56,7 +56,7 @@ export class Player {
     }
   }
 
-  /** Resolves when the person is asked, or when it is over. */
+  /** Resolves when the person must answer, or when the match is over. */
   botsAnswered(): Promise<void> {
     return this.until(() => this.isAsked || this.isOver);
   }

@@ -1,16 +1,16 @@
-// Loaded into every server that is measured: tells, when asked, what the process has used.
+// Loaded into every measured server: reports the resource use of the process on request.
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import process from 'node:process';
 
 export interface Usage {
-  /** Microseconds of processor time, garbage collector and other threads included. */
+  /** Microseconds of processor time, including the garbage collector and other threads. */
   readonly cpu: number;
   readonly rss: number;
   readonly heap: number;
 }
 
-/** `clear`: after what is not needed any more has been cleared away. */
+/** `clear`: after a garbage collection. */
 export type ProbeRequest = 'usage' | 'clear' | 'profile' | { readonly profiledTo: string };
 
 const session = new Session();

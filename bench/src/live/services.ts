@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Starts what the tests start, too; seen from the bundled bench. */
+/** Starts the same services as the tests; the path is relative to the bundled bench. */
 const SCRIPT = fileURLToPath(new URL('../../server/services.mjs', import.meta.url));
 
 /** A PostgreSQL and a Redis for as long as they are needed. */

@@ -3,10 +3,12 @@ import path from 'node:path';
 
 const GROUPS = '/sys/fs/cgroup';
 
-/** Short, so that whoever is over their share waits but a moment. */
+/** Short, so that a process over its share waits only a moment. */
 const PERIOD = 10_000;
 
-/** Leaves a process this share of one processor; what is returned takes the limit away once the process is gone. */
+/**
+ * Limits a process to this share of one processor; returns a function that removes the limit after the process ends.
+ */
 export function limitTo(pid: number, share: number): () => void {
   const isFirst = existsSync(path.join(GROUPS, 'cpu'));
   const group = path.join(GROUPS, isFirst ? 'cpu' : '', `tablewright-bench-${pid}`);

@@ -2,10 +2,10 @@ import { contender } from './contenders.ts';
 import { loadAverage, measure, say } from './live.ts';
 import { readArguments } from './arguments.ts';
 
-/** Heap that may come and go with which matches are just being played. */
+/** Heap that may vary with the matches in progress. */
 const GROWTH = 1.15;
 
-/** The same load for a long time: memory stays flat and nothing goes wrong. Matches that end are followed by others. */
+/** The same load for a long time: memory must stay flat without errors. New matches follow those that end. */
 export async function soak(args: readonly string[]): Promise<void> {
   const { rooms, rate, minutes } = readArguments(args, { rooms: 1000, rate: 1000, minutes: 30 });
   const one = await contender('ours', rooms);
@@ -26,7 +26,7 @@ export async function soak(args: readonly string[]): Promise<void> {
   } finally {
     await one.close();
   }
-  // Until the first matches have ended and others have begun, there are more and more long ones.
+  // Until the first matches have ended, matches keep getting longer.
   const settled = heaps.slice(Math.floor(heaps.length / 3));
   const growth = settled[settled.length - 1] / settled[0];
   const isFlat = growth < GROWTH;

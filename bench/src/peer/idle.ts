@@ -1,7 +1,7 @@
 import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 
-/** The least a move can do: what boardgame.io itself costs, whatever the rules. */
+/** The smallest possible move: what boardgame.io itself costs, whatever the rules. */
 const idle: Game<{ count: number }> = {
   name: 'idle',
   disableUndo: true,

@@ -20,7 +20,7 @@ export function startPeer(seats = 2, deal?: Deal): PeerState {
   return InitializeGame({ game: peerGame, numPlayers: seats, setupData: deal }) as PeerState;
 }
 
-/** Whose decision it is, as boardgame.io's own bots find out. */
+/** Whose decision it is, determined as in boardgame.io's own bots. */
 export function peerSeat({ ctx }: PeerState): string {
   return ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
 }

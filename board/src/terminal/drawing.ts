@@ -2,10 +2,10 @@ import type { Core, OfferedOption, Question, Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
 import type { Style } from './style.ts';
 
-/** What there is to draw: a match as one seat sees it. */
+/** The input of a drawing: a match as one seat sees it. */
 export interface Scene<G extends Core = Core> {
   readonly state: G;
-  /** Who looks. */
+  /** The viewer's seat. */
   readonly seat: Seat;
   readonly question: Question | null;
   readonly teller: Teller;
@@ -15,24 +15,24 @@ export interface Scene<G extends Core = Core> {
   readonly height: number;
 }
 
-/** How a game is drawn with letters. It knows no rules: it is given a view and the options offered. */
+/** How a game is drawn as text. It knows no rules: it gets a view and the options. */
 export interface Drawing<G extends Core = Core> {
   /** Everything that lies on the table. */
   board(scene: Scene<G>): string[];
-  /** What a player wants before the eyes to answer the question. */
+  /** What a player needs to see to answer the question. */
   outline(scene: Scene<G>): string[];
-  /** What an option would do; null where there is nothing to be seen. */
+  /** The effect of an option; null when there is nothing to see. */
   preview(scene: Scene<G>, option: OfferedOption): string[] | null;
-  /** A small picture to stand for an option in the list, under its name; none where words say more. */
+  /** A small picture of an option for the list, under its name; none if words say more. */
   picture(scene: Scene<G>, option: OfferedOption): string[];
-  /** What else to know of an option before choosing it. */
+  /** Further facts about an option. */
   note(scene: Scene<G>, option: OfferedOption): string;
-  /** What the signs on the board mean. */
+  /** The legend of the board. */
   legend(teller: Teller): string;
-  /** What each seat's score is made of, seat by seat. */
+  /** The parts of each seat's score. */
   scoreSheet(scene: Scene<G>): { readonly label: string; readonly values: readonly number[] }[];
   /** The colour or faction in which a seat plays, as the id of its name. */
   colour(seat: Seat, state: G): string;
-  /** The piece of a seat, to go with the name of its player. */
+  /** The piece of a seat, beside the player's name. */
   badge(scene: Pick<Scene<G>, 'state' | 'teller' | 'style'>, seat: Seat): string;
 }

@@ -2,7 +2,7 @@ import { ESCAPE } from './style.ts';
 
 const ESCAPES = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
 
-/** Columns that a text takes in a terminal. */
+/** The width of a text in terminal columns. */
 export function widthOf(text: string): number {
   return Array.from(text.replace(ESCAPES, '')).length;
 }
@@ -20,13 +20,13 @@ export function centre(text: string, width: number): string {
   return ' '.repeat(Math.floor(room / 2)) + text + ' '.repeat(Math.ceil(room / 2));
 }
 
-/** Shortens a text without escapes, so that it fits. */
+/** Shortens a text without escapes to fit. */
 export function clip(text: string, width: number): string {
   const letters = Array.from(text);
   return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`;
 }
 
-/** Breaks a text at spaces; a no-break space holds. Lines after the first are indented. */
+/** Wraps a text at spaces, but not at no-break spaces. Lines after the first are indented. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const [start] = /^ */.exec(text)!;
   const [first, ...words] = text.slice(start.length).split(' ');
@@ -70,7 +70,7 @@ export function flow(blocks: readonly (readonly string[])[], gap: string, width:
   return rows.flatMap((row, i) => [...(i > 0 ? [''] : []), ...beside(row, gap)]);
 }
 
-/** A table: the first row is its heading; numbers stand to the right. */
+/** A table: the first row is its heading; numbers are right-aligned. */
 export function table(rows: readonly (readonly string[])[], gap = '  '): string[] {
   const columns = rows[0]?.length ?? 0;
   const isNumeric = (column: number): boolean =>

@@ -2,7 +2,7 @@ export const ESCAPE = '\u001B';
 
 export type Paint = (text: string) => string;
 
-/** How text is set off in a terminal; in a pipe, or where NO_COLOR asks for it, not at all. */
+/** Text styles of a terminal; none in a pipe or with NO_COLOR. */
 export interface Style {
   readonly coloured: boolean;
   readonly bold: Paint;
@@ -45,7 +45,7 @@ export function createStyle(coloured: boolean): Style {
   };
 }
 
-/** Colours are for people: never into a pipe or a file. */
+/** Colours are for people: never in a pipe or a file. */
 export function wantsColour(
   stream: { readonly isTTY?: boolean },
   environment: { readonly [name: string]: string | undefined },

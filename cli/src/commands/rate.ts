@@ -19,7 +19,7 @@ export interface RateOptions {
   readonly json?: boolean;
 }
 
-/** Lets bots play each other, every one against every other, and tells who wins how often. */
+/** Lets bots play each other in all pairings and reports their win rates. */
 export async function rate(gameId: string, options: RateOptions, shell: Shell): Promise<number> {
   const { game, bot: hooks } = titleOf(gameId);
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES);

@@ -35,11 +35,11 @@ interface Film {
   readonly shell: Shell;
   readonly teller: Teller;
   readonly style: Style;
-  /** Decisions that stand at the end. */
+  /** The number of decisions at the end. */
   readonly decisions: number;
 }
 
-/** Tells a journal again: as a log, as one picture, or picture by picture. */
+/** Replays a journal: as a log, as one picture, or picture by picture. */
 export async function replay(file: string, options: ReplayOptions, shell: Shell): Promise<number> {
   const { journal } = readJournal(file);
   const title = titleOf(journal.header.game);
@@ -69,7 +69,7 @@ export async function replay(file: string, options: ReplayOptions, shell: Shell)
   return EXIT.fine;
 }
 
-/** The match as it stood after so many decisions, the last time it stood there. */
+/** The match after this many decisions, the last time it had as many. */
 function frameAt(
   { title, journal, file }: Film,
   decisions: number,
@@ -117,7 +117,7 @@ function closingLines(film: Film): string[] {
   return ['', ...resultLines(sceneOf(film, match), film.title, match.result, film.shell)];
 }
 
-/** Forward with Enter, back with b, to a decision by its number, away with q. */
+/** Enter goes forward, b back, a number to that decision, q quits. */
 async function stepThrough(film: Film, { color }: ReplayOptions): Promise<void> {
   const terminal = new Terminal({ colour: color });
   try {

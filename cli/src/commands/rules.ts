@@ -7,7 +7,7 @@ import { chapterLines, rulebookLines } from '../rulebook.ts';
 import { screenSize } from '../terminal/screen.ts';
 import type { Shell } from '../text/index.ts';
 
-/** Prints the rulebook, one of its chapters, a clause, or the clauses that a number begins with. */
+/** Prints the rulebook, a chapter, a clause, or all clauses below a number. */
 export function rules(gameId: string, which: string | undefined, shell: Shell): number {
   const { text } = titleOf(gameId);
   const { rulebook = '', clauses } = text.languages[shell.locale];

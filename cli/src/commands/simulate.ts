@@ -23,7 +23,7 @@ export interface SimulateOptions {
 
 export const MOST_GAMES = 10_000_000;
 
-/** Plays many matches without a person and tells what came of them. */
+/** Plays many matches between bots and reports the results. */
 export async function simulate(
   gameId: string,
   options: SimulateOptions,

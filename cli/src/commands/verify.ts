@@ -5,7 +5,7 @@ import { printLines } from '../output.ts';
 import { titleOf } from '../registry.ts';
 import type { Shell } from '../text/index.ts';
 
-/** Replays a journal and checks everything in it; a fault is named with its line. */
+/** Replays a journal and checks everything in it; an error names its line. */
 export function verify(file: string, shell: Shell): number {
   const { journal } = readJournal(file);
   const { game } = titleOf(journal.header.game);

@@ -9,11 +9,11 @@ import {
 } from '@tablewright/board/terminal';
 import type { OfferedOption } from '@tablewright/engine';
 
-/** So many places to choose from are listed by their names alone: the prompt says what they are for. */
+/** From this many places on, only their names are listed: the prompt says what they are for. */
 const MANY_PLACES = 4;
 const MANY_OPTIONS = 9;
 
-/** The numbered options: places in short, cards with their pictures, the rest line by line. */
+/** The numbered options: places in short, cards with pictures, the rest line by line. */
 export function optionLines(scene: Scene, drawing: Drawing): string[] {
   const options = (scene.question?.options ?? []).map((option, i) => ({ option, number: i + 1 }));
   const places = options.filter(({ option }) => isPlace(option));
@@ -33,7 +33,7 @@ interface Numbered {
   readonly number: number;
 }
 
-/** What the user types to choose the option by what it stands for: `c3` of `square:c3`. */
+/** What the user types to choose an option by its target: `c3` for `square:c3`. */
 export function handleOf({ target }: OfferedOption): string {
   return target.slice(target.indexOf(':') + 1);
 }

@@ -9,7 +9,7 @@ import { dropFrom } from './opening.ts';
 import { clauseLines, explain, refusalLines } from './explain.ts';
 import { logLines, matchOf, putAside, sceneOf, type Sitting } from './sitting.ts';
 
-/** What follows when a command is done. */
+/** What happens after a command. */
 export type Next = 'ask-again' | 'ask-anew' | 'answered' | 'quit' | 'discard';
 
 type Command = (sitting: Sitting, argument: string) => Next | Promise<Next>;
@@ -42,7 +42,7 @@ export const COMMANDS: { readonly [N in CommandName]: Command } = {
   quit,
 };
 
-/** The command a word means: its English name or the user's own word for it, with or without accents. */
+/** The command of a word: its English name or the user's own word for it, with or without accents. */
 export function commandFor(word: string, shell: Shell): CommandName | null {
   const plain = withoutAccents(word);
   return (
@@ -103,7 +103,7 @@ function show(sitting: Sitting, which: string): Next {
   return 'ask-again';
 }
 
-/** Free while nothing new was learnt; after that the bots agree to it when the person insists. */
+/** Free while nothing new was revealed; after that the bots agree when the person insists. */
 function undo(sitting: Sitting, insisting: string): Next {
   const { recorder, me, shell, terminal, log: lines } = sitting;
   const right = recorder.match.undoRight(me);

@@ -3,7 +3,7 @@ import type { RefusedOption } from '@tablewright/engine';
 import { handleOf } from './choices.ts';
 import { matchOf, type Sitting } from './sitting.ts';
 
-/** Answers "why can't I?" for one thing; false where the rules have nothing to say about it. */
+/** Answers "why can't I?" for one thing; false when the rules say nothing about it. */
 export function explain(sitting: Sitting, about: string): boolean {
   const { terminal, teller } = sitting;
   const wanted = about.toLowerCase();

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { UsageError } from '../failure.ts';
 import { keepMatch, writeText } from '../files.ts';
 
-/** Keeps the lines of a journal, in a file as they come where it was given one. */
+/** Keeps the lines of a journal, and writes them to a file if it has one. */
 export class JournalKeeper {
   private readonly lines: string[] = [];
   private readonly name: string;
@@ -16,7 +16,7 @@ export class JournalKeeper {
     this.name = `${game}-${stamp}-${process.pid}.jsonl`;
   }
 
-  /** Where the journal is written as the match goes on, if anywhere. */
+  /** The file of the journal, if there is one. */
   get path(): string | null {
     return this.file;
   }
@@ -28,12 +28,12 @@ export class JournalKeeper {
       writeText(this.file, `${line}\n`, 'a');
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      // A full disk must not end the match: the journal goes on in memory and is kept elsewhere at the end.
+      // A full disk must not end the match: the journal continues in memory and is written elsewhere at the end.
       this.file = null;
     }
   };
 
-  /** Goes on with a journal that lies in a file, and in that file if it can be written. */
+  /** Continues the journal of a file, in that file if it is writable. */
   takeOver(source: string, file: string): void {
     this.lines.push(...source.split('\n').filter((line) => line.trim() !== ''));
     this.own.add(path.resolve(file));
@@ -44,13 +44,13 @@ export class JournalKeeper {
     }
   }
 
-  /** Writes everything to a file and, from now on, every new line as well. */
+  /** Writes everything to a file, and every new line from now on. */
   writeTo(file: string): void {
     this.copyTo(file);
     this.file = file;
   }
 
-  /** Writes a copy of everything so far. A file of somebody else's is never overwritten. */
+  /** Writes a copy of everything so far. It never overwrites another file. */
   copyTo(file: string): void {
     const whole = path.resolve(file);
     const found = statSync(whole, { throwIfNoEntry: false });
@@ -61,7 +61,7 @@ export class JournalKeeper {
     this.own.add(whole);
   }
 
-  /** The journal lies in a file when this is done; tells in which. */
+  /** Makes sure that the journal is in a file; returns its path. */
   keep(): string {
     return this.file ?? keepMatch(this.name, this.text());
   }

@@ -19,14 +19,14 @@ import type { Title } from '../registry.ts';
 import { JournalKeeper } from './journal-keeper.ts';
 import { botsOf, cleanName, personSeat, type Sitter, sittersIn } from './seating.ts';
 
-/** A match ready to be played on. */
+/** A match that is ready to play. */
 export interface Opening {
   readonly recorder: Recorder;
   readonly keeper: JournalKeeper;
   readonly sitters: readonly Sitter[];
   /** What has happened so far. */
   readonly history: readonly Happening[];
-  /** Set where the match was begun under other rules. */
+  /** Set when the match began under other rules. */
   readonly adapted: Adaptation | null;
 }
 
@@ -36,7 +36,7 @@ export interface Happening {
   readonly consequence: Consequence;
 }
 
-/** No undo reaches behind the opening. */
+/** No undo goes back before the opening. */
 const OPENING = -1;
 
 export interface NewMatch {
@@ -67,7 +67,7 @@ export function beginMatch({ game }: Title, options: NewMatch): Opening {
   if (options.save !== undefined) keeper.writeTo(options.save);
   const match = Match.start(game, { seats, setup, key });
   const recorder = Recorder.begin(match, keeper.add, sitters);
-  // With the key in the file from the start, even a power failure loses nothing.
+  // The key is in the file from the start, so that even a power failure loses nothing.
   if (keeper.path !== null) recorder.putAside();
   return {
     recorder,
@@ -99,7 +99,7 @@ export function resumeMatch({ game }: Title, file: string, save: string | undefi
   });
 }
 
-/** What happened in a journal and was not taken back. */
+/** The events of a journal that were not undone. */
 export function historyOf(game: Game, journal: Journal): Happening[] {
   const history: Happening[] = [];
   for (const { line, match, consequence } of replayJournal(game, journal)) {
@@ -110,7 +110,7 @@ export function historyOf(game: Game, journal: Journal): Happening[] {
   return history;
 }
 
-/** Forgets what happened after so many decisions. */
+/** Drops the events after this many decisions. */
 export function dropFrom(history: { readonly decision: number }[], decisions: number): void {
   while (history.length > 0 && history[history.length - 1].decision >= decisions) history.pop();
 }

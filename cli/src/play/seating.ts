@@ -11,7 +11,7 @@ import type { Locale } from '@tablewright/text';
 import { UsageError } from '../failure.ts';
 import type { Title } from '../registry.ts';
 
-/** Who sits where: a person, who may have given a name, or a bot. As a journal stores it. */
+/** A player: a person, who may have given a name, or a bot. As a journal stores it. */
 export type Sitter = { readonly person: true; readonly name?: string } | { readonly bot: string };
 
 const LONGEST_NAME = 20;
@@ -24,7 +24,7 @@ export function cleanName(name: string): string {
   return clean;
 }
 
-/** The sitters that a journal names; without them, nobody knows who played. */
+/** The players that a journal names; without them it is unknown who played. */
 export function sittersIn({ players, seats }: JournalHeader): Sitter[] | null {
   if (players?.length !== seats) return null;
   const sitters = players.map(sitterFrom);
@@ -50,12 +50,12 @@ export function botsOf(sitters: readonly Sitter[]): Map<Seat, BotSpec> {
   );
 }
 
-/** What lies on the table for everybody to see. */
+/** What everybody can see on the table. */
 export function tableOf(match: Match): Core {
   return match.observe(SPECTATOR).state;
 }
 
-/** Players are called by their colours or factions unless they have given a name. */
+/** Players without a given name are called by their colours or factions. */
 export function namesOf(
   title: Title,
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { Game, Setup } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
 
-/** What the match is played with: variants that are on, and choices with their values. */
+/** The options of the match: variants that are on, and choices with their values. */
 export function setupLine(game: Game, setup: Setup, teller: Teller): string {
   return Object.keys(game.setupOptions)
     .flatMap((name) => {

@@ -14,7 +14,7 @@ import type { Shell } from '../text/index.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { JournalKeeper } from './journal-keeper.ts';
 
-/** A person at the table with bots on the other seats. */
+/** A person who plays against bots. */
 export interface Sitting {
   readonly title: Title;
   readonly recorder: Recorder;
@@ -47,7 +47,7 @@ export function sceneOf({ recorder, me, teller, terminal }: Sitting): Scene {
   return { state, seat: me, question, teller, style, width, height };
 }
 
-/** Writes into the log what happened, as the person may know it. */
+/** Adds events to the log, as far as the person may know them. */
 export function note(sitting: Sitting, decision: number, { events }: Consequence): LogLine[] {
   const { teller, me, log } = sitting;
   const lines = events.map((event) => ({
@@ -73,7 +73,7 @@ export function logLines(
   return wrap(`  · ${text}`, width, '    ').map(style.dim);
 }
 
-/** Closes the journal for now, unless it has just been closed. */
+/** Closes the journal for now, unless it is closed already. */
 export function putAside({ recorder }: Sitting): void {
   if (!recorder.match.over) recorder.putAside();
 }

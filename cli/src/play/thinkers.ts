@@ -5,7 +5,7 @@ import type { Title } from '../registry.ts';
 
 const MOST_THREADS = 4;
 
-/** Bots for a table where somebody waits: those that search do so on threads, and the terminal stays awake. */
+/** Bots for a table with a person: searches run on threads, so that the terminal stays responsive. */
 export class Thinkers {
   private readonly title: Title;
   private readonly pool: SearchPool;

@@ -5,7 +5,7 @@ import { COMMANDS, commandFor, type Next } from './commands.ts';
 import { explain } from './explain.ts';
 import { matchOf, sceneOf, type Sitting, tell } from './sitting.ts';
 
-/** How the person got up from the table. */
+/** How the person left the table. */
 export type Leaving = 'over' | 'quit' | 'discard' | 'end-of-input' | 'interrupt';
 
 /** Plays until the match is over or the person leaves. */
@@ -33,7 +33,7 @@ async function letBotAnswer(sitting: Sitting, seat: number): Promise<void> {
   if (advice !== null) give(sitting, seat, advice.key);
 }
 
-/** One question to the person, with whatever they look up before they answer. Null when they go on playing. */
+/** One question to the person, with everything they look up before answering. Null when they go on playing. */
 async function askPerson(sitting: Sitting): Promise<Leaving | null> {
   const { terminal, shell } = sitting;
   let next: Next = 'ask-anew';
@@ -65,7 +65,7 @@ function printQuestion(sitting: Sitting): void {
   );
 }
 
-/** Takes a line for an option's number, for the place it stands for, or for a command. */
+/** Reads a line as an option's number, its target, or a command. */
 async function follow(sitting: Sitting, question: Question, line: string): Promise<Next> {
   const { terminal, shell } = sitting;
   const found = optionsFor(question.options, line);

@@ -19,7 +19,7 @@ export interface MatchToPlay {
   readonly seed: string;
 }
 
-/** What is left of a simulated match. */
+/** The result of a simulated match. */
 export interface Played {
   readonly result: Result | null;
   readonly decisions: number;
@@ -28,10 +28,10 @@ export interface Played {
   readonly violations: readonly Violation[];
 }
 
-/** No match of any game is as long; one that is would never end. */
+/** No match of any game is this long; a longer one would never end. */
 const MOST_DECISIONS = 1_000_000;
 
-/** All seats answer at random, on a bare run: the fastest way through a match. */
+/** All seats answer at random, on a bare run: the fastest way to play a match. */
 export function playedRandomly({ title: { game }, seats, setup, seed }: MatchToPlay): Played {
   const chance = new FastChance(numberFrom(seed));
   const run = new Run(game, game.unpack(seats, checkSetup(game, seats, setup)), chance);
@@ -68,7 +68,7 @@ export async function playedByBots(
   return { result, decisions, turns: game.turns(state), finalHash: match.hash(), violations: [] };
 }
 
-/** Random answers through the public door, with every law checked at every decision. */
+/** Random answers through the public interface, with every law checked at every decision. */
 export function checked({ title: { game }, seats, setup, seed }: MatchToPlay): Played {
   return checkMatch(game, { seats, setup, seed });
 }

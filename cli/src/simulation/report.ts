@@ -2,7 +2,7 @@ import { table } from '@tablewright/board/terminal';
 import type { Violation } from '@tablewright/conformance';
 import type { Shell } from '../text/index.ts';
 
-/** What a simulation found out, as it is printed for programs. */
+/** The results of a simulation, as printed for programs. */
 export interface Report {
   readonly game: string;
   readonly seed: string;
@@ -15,7 +15,7 @@ export interface Report {
     readonly bySeat: readonly number[];
     readonly byBot: { readonly [bot: string]: number };
   };
-  /** Over all final states in order. Equal seeds, equal digits, on any machine. */
+  /** A hash over all final states in order. Equal seeds give equal digits on any machine. */
   readonly finalHash: string;
   readonly violations?: readonly Violation[];
 }

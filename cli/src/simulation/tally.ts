@@ -13,7 +13,7 @@ export class Tally {
   private fewest = Infinity;
   private most = 0;
 
-  /** Counts a match; `bots` names who sat where. A shared victory is shared out. */
+  /** Counts a match; `bots` names the player of each seat. Winners share a shared victory. */
   add({ result, decisions, turns, violations }: Played, bots: readonly string[]): void {
     this.games++;
     this.decisions += decisions;

@@ -3,7 +3,7 @@ import process from 'node:process';
 const BAR = 30;
 const MILLISECONDS_BETWEEN = 100;
 
-/** A bar on the terminal's error stream; nothing at all in a pipe. */
+/** A progress bar on the error stream of a terminal; nothing in a pipe. */
 export class Progress {
   private readonly total: number;
   private readonly isShown = process.stderr.isTTY === true;

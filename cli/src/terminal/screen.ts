@@ -3,7 +3,7 @@ import process from 'node:process';
 const USUAL = { width: 80, height: 24 };
 const NARROWEST = 60;
 
-/** Columns and lines of the terminal; a pipe has none and gets the usual. */
+/** Columns and lines of the terminal; a default for a pipe. */
 export function screenSize(): { width: number; height: number } {
   const { columns, rows } = process.stdout as { columns?: number; rows?: number };
   return {

@@ -4,12 +4,12 @@ import { setImmediate } from 'node:timers/promises';
 import { createStyle, type Style, wantsColour } from '@tablewright/board/terminal';
 import { screenSize } from './screen.ts';
 
-/** How the conversation with the user ended where it did not go on. */
+/** Why the conversation with the user ended. */
 export type Ending = 'end-of-input' | 'interrupt';
 
 export type Reply = { readonly line: string } | { readonly ended: Ending };
 
-/** A conversation line by line, with a person at a terminal or with a script in a pipe. */
+/** A conversation line by line, with a person at a terminal or a script in a pipe. */
 export class Terminal {
   readonly style: Style;
   /** Is there a person at a terminal? */
@@ -48,10 +48,10 @@ export class Terminal {
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  /** Waits for work, with a notice until it is done; null when the user interrupts it. */
+  /** Waits for work and shows a message meanwhile; null when the user interrupts it. */
   async during<T extends object>(notice: string, work: () => T | Promise<T>): Promise<T | null> {
     const isShown = process.stdout.isTTY === true;
-    // Work that blocks must not keep an earlier Ctrl-C waiting.
+    // Blocking work must not delay an earlier Ctrl-C.
     await setImmediate();
     if (isShown) process.stdout.write(this.style.dim(notice));
     try {
@@ -61,7 +61,7 @@ export class Terminal {
     }
   }
 
-  /** The next line the user enters. What came too early is not lost. */
+  /** The next line that the user enters. Lines that come early are kept. */
   async ask(prompt: string): Promise<Reply> {
     if (this.isInteractive) {
       this.input.setPrompt(prompt);
@@ -69,7 +69,7 @@ export class Terminal {
     }
     const reply = await this.next();
     if ('ended' in reply) this.print('');
-    // A script does not echo what it enters; the reader of its output wants to see it.
+    // A script does not echo its input; the reader of the output wants to see it.
     else if (!this.isInteractive) this.print(`${prompt}${reply.line}`);
     return reply;
   }

@@ -58,9 +58,9 @@ const CHANGES = [1, -1, 2, -2] as const;
 
 /** What forbids altering the die so? Some crew make a gold worth one or two pips. AH-5.4 */
 function changeVerdict(g: Ahoy, seat: Seat, value: number, pips: number): string | null {
-  const isTooFar = Math.abs(pips) > 1 + sum(g, seat, 'pips');
   const to = value + pips;
-  return isTooFar || to < 1 || to > 6 || g.players[seat].gold === 0 ? 'AH-5.4' : null;
+  if (to < 1 || to > 6 || g.players[seat].gold === 0) return 'AH-5.4';
+  return Math.abs(pips) > 1 && Math.abs(pips) > 1 + sum(g, seat, 'pips') ? 'AH-5.4' : null;
 }
 
 function forbiddenPlacings(g: Ahoy, seat: Seat, value: number): Refusal<Placing>[] {

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useSay } from '../app/text.tsx';
 import { useScrollToHash } from '../app/useScrollToHash.ts';
 
-/** For those who write programs that play. */
+/** For people who write programs that play. */
 export default function ApiSection() {
   const say = useSay();
   useScrollToHash();

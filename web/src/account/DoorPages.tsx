@@ -16,7 +16,7 @@ import { canOfferQuietly, canPasskey, signInByPasskey, stopOffering } from './pa
 
 const KEY = <Disc icon="key" size="big" />;
 
-/** The way in for those who have an account. */
+/** Sign-in. */
 export function SignInPage() {
   const say = useSay();
   const [, go] = useLocation();
@@ -39,7 +39,7 @@ export function SignInPage() {
     let left = false;
     void canOfferQuietly().then(async (can) => {
       if (!can || left) return;
-      // Ends without a passkey as soon as another way is taken.
+      // Ends without a passkey as soon as the person signs in another way.
       const found = await signInByPasskey(true).catch(() => null);
       if (found !== null && !left) enter(found);
     });
@@ -90,7 +90,7 @@ export function SignInPage() {
   );
 }
 
-/** Asks for a mail with a link by which a new password is set. */
+/** Requests a mail with a link to set a new password. */
 export function ForgotPage() {
   const say = useSay();
   const [name, setName] = useState('');
@@ -113,7 +113,7 @@ export function ForgotPage() {
   );
 }
 
-/** Where the mail leads to. */
+/** The target of that link. */
 export function ResetPage({ token }: { token: string }) {
   const say = useSay();
   const [, go] = useLocation();
@@ -143,7 +143,7 @@ export function ResetPage({ token }: { token: string }) {
   );
 }
 
-/** Proves that the address is mine. */
+/** Verifies the mail address. */
 export function VerifyPage({ token }: { token: string }) {
   const say = useSay();
   const act = useAct();

@@ -9,7 +9,7 @@ import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
 import type { PartProps } from './part.ts';
 
-/** An address for notices and for a forgotten password, where the host sends mail at all. */
+/** The address for notices and for a forgotten password, if the server sends mail. */
 export function MailPanel({ account, changed }: PartProps) {
   const say = useSay();
   const [mail, setMail] = useState(account.mail ?? '');

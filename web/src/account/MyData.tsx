@@ -11,13 +11,13 @@ import { Outcome } from '../people/Outcome.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
 
-/** All that is stored of me: to take along, or to be gone. */
+/** Download or delete everything that the server stores about me. */
 export function MyData({ name }: { name: string }) {
   const say = useSay();
   const [, go] = useLocation();
   const [typed, setTyped] = useState('');
   const act = useAct();
-  // The last part of the account: all others are there by now.
+  // This is the last part of the account page, so all others are loaded by now.
   useScrollToHash();
   const remove = (event: FormEvent): void => {
     event.preventDefault();

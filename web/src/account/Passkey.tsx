@@ -67,7 +67,7 @@ export function Passkey(props: PasskeyProps) {
   );
 }
 
-/** Devices name their passkeys alike; whoever has several tells them apart by names of their own. */
+/** Devices give their passkeys similar names; people with several can rename them. */
 function NewName({ passkey, act, changed, done }: PasskeyProps & { readonly done: () => void }) {
   const say = useSay();
   const [name, setName] = useState(passkey.name);

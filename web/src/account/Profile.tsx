@@ -10,7 +10,7 @@ import { useAct } from '../people/useAct.ts';
 import type { PartProps } from './part.ts';
 import { LONGEST_NAME } from './limits.ts';
 
-/** How I am called, and in which language and by which clock I am written to. */
+/** My name, and the language and time zone of my mails. */
 export function Profile({ account, changed }: PartProps) {
   const say = useSay();
   const id = useId();
@@ -73,7 +73,7 @@ export function Profile({ account, changed }: PartProps) {
   );
 }
 
-/** Not every browser counts UTC, or an older name, among them. */
+/** Not every browser lists UTC, or an older name of a zone. */
 function zonesWith(own: string): readonly string[] {
   const zones = Intl.supportedValuesOf('timeZone');
   return zones.includes(own) ? zones : [own, ...zones];

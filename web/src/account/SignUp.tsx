@@ -13,7 +13,7 @@ import { useAct } from '../people/useAct.ts';
 import { canPasskey, registerPasskey } from './passkeys.ts';
 import { NameField, NewPasswordField } from './fields.tsx';
 
-/** A guest stays: same name, same matches, from any device. */
+/** Makes a guest an account: same name, same matches, on any device. */
 export function SignUp({ me }: { me: Me }) {
   const say = useSay();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function SignUp({ me }: { me: Me }) {
   const begin = (ask: () => Promise<Me>): void => {
     void act.run(async () => {
       becomeMe(await ask());
-      // As the browser has them; should it fail, they can be chosen on the next page.
+      // The browser's values; if this fails, the next page offers them.
       const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
       await people.changeAccount({ language: locale, zone }).catch(() => undefined);
       go(nextPlace() ?? '/account', { replace: true });

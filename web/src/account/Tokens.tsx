@@ -10,7 +10,7 @@ import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
 import type { PartProps } from './part.ts';
 
-/** For programs that play or watch in my name. */
+/** Tokens for programs that play or watch in my name. */
 export function Tokens({ account, changed }: PartProps) {
   const say = useSay();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { SHORTEST_PASSWORD } from './limits.ts';
 import { Passkey } from './Passkey.tsx';
 import { canPasskey, registerPasskey } from './passkeys.ts';
 
-/** Passkeys and the password: one of them must stay. */
+/** Passkeys and the password; at least one of them must stay. */
 export function WaysIn(props: PartProps) {
   const { account, changed } = props;
   const say = useSay();

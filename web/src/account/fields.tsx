@@ -7,7 +7,7 @@ interface Written {
   readonly onChange: (value: string) => void;
 }
 
-/** The name that somebody signs in with. */
+/** The name to sign in with. */
 export function NameField({
   hint,
   autoComplete = 'username',
@@ -26,7 +26,7 @@ export function NameField({
   );
 }
 
-/** The password as it is. */
+/** The current password. */
 export function PasswordField({ label, ...written }: Written & { readonly label: string }) {
   return (
     <Field
@@ -40,7 +40,7 @@ export function PasswordField({ label, ...written }: Written & { readonly label:
   );
 }
 
-/** The password as it is to be. */
+/** The new password. */
 export function NewPasswordField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import type { AccountView } from '@tablewright/protocol';
 
-/** What a panel of the account is given: how it stands, and how to say that it changed. */
+/** Props of each panel: the account, and a callback for changes. */
 export interface PartProps {
   readonly account: AccountView;
   readonly changed: (to?: AccountView) => void;

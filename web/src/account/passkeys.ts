@@ -10,10 +10,10 @@ import {
 import type { Me } from '@tablewright/protocol';
 import { people } from '../people/api.ts';
 
-/** Passkeys belong to a name: a bare address has none. */
+/** Passkeys belong to a domain name; an IP address has none. */
 export const canPasskey = browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname);
 
-/** Adds a passkey to my account, or begins one under the name. */
+/** Adds a passkey to my account, or creates an account with this name. */
 export async function registerPasskey(names: { name?: string; label?: string }): Promise<Me> {
   const { id, options } = await people.passkeyOptions({ purpose: 'register', name: names.name });
   const response = await startRegistration({
@@ -22,7 +22,7 @@ export async function registerPasskey(names: { name?: string; label?: string }):
   return people.addPasskey({ id, response, label: names.label });
 }
 
-/** `quietly`: offered where the name is typed, if the browser can. */
+/** `quietly`: offered as autofill in the name field, if the browser supports it. */
 export async function signInByPasskey(quietly = false): Promise<Me> {
   const { id, options } = await people.passkeyOptions({ purpose: 'sign-in' });
   const response = await startAuthentication({

@@ -25,7 +25,7 @@ const LearnPage = lazy(PAGES.learn);
 const PeopleRoutes = lazyPeople(PAGES.people);
 const News = lazy(() => import('./News.tsx'));
 
-/** Nobody waits for news: the page itself comes first. */
+/** Loaded late: the page itself comes first. */
 const NEWS_AFTER = 1200;
 
 export function App({ language }: { language: Language }) {
@@ -54,7 +54,7 @@ function Later({ after, children }: { after: number; children: ReactNode }) {
   return <Suspense>{isTime && children}</Suspense>;
 }
 
-/** A match, a replay and a lesson fill the whole window; all else lies in the frame of the shell. */
+/** A match, a replay and a lesson fill the whole window; all other pages have the frame of the shell. */
 function Routes() {
   return (
     <Switch>

@@ -4,7 +4,7 @@ import { controls } from './controls.tsx';
 import { Notice } from './Notice.tsx';
 import { useSay } from './text.tsx';
 
-/** What broke stays within the page; going elsewhere tries again. */
+/** Limits an error to the page; going to another page tries again. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   return <Boundary key={path}>{children}</Boundary>;
@@ -25,7 +25,7 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | null 
 
 function Broken({ error }: { error: Error }) {
   const say = useSay();
-  // A part of the page that cannot be fetched: no network, or a newer version has taken its place.
+  // A part of the page cannot be loaded: no network, or a newer version has replaced it.
   const missing = /import|module|chunk/i.test(error.message);
   return (
     <Notice icon="warn" title={say(missing ? 'error.missing.title' : 'error.broken.title')}>

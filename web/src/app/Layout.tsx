@@ -14,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
 
-  // A new page is read from its beginning, also by those who do not see it change.
+  // Start a new page at the top, for screen readers too.
   useEffect(() => {
     if (first.current) first.current = false;
     else main.current?.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ import css from './Menu.module.css';
 export { css as menuStyles };
 
 interface MenuProps {
-  /** What it is called, for those who do not see the button. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly button: ReactNode;
   readonly className: string;
@@ -21,7 +21,7 @@ interface MenuProps {
   readonly ref?: Ref<{ close(): void }>;
 }
 
-/** A button that opens a list of things to do or places to go to. */
+/** A button that opens a list of actions or links. */
 export function Menu({ label, button, className, children, onOpen, ref }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ function itemsOf(menu: Element | null): HTMLElement[] {
   return Array.from(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);
 }
 
-/** Up and down, round and round. What lies behind must not hear of it. */
+/** Arrow keys move in a circle. Elements behind the menu must not receive them. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

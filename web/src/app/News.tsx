@@ -4,7 +4,7 @@ import { useNews } from './useNews.ts';
 
 const Toast = lazyPeople(() => import('../notices/Toast.tsx'));
 
-/** A notice that comes while the page is open, whatever page it is. */
+/** Shows a notice that comes while any page is open. */
 export default function News() {
   const { latest, forget } = useNews();
   return (

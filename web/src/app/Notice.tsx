@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A page that only says what is the matter and what to do. */
+/** A page with a message and what to do about it. */
 export function Notice({ icon, title, children }: NoticeProps) {
   return (
     <section className={css.notice} role="alert">

@@ -3,7 +3,7 @@ import { isOffline, useHome } from '../api.ts';
 import css from './OfflineBanner.module.css';
 import { useSay } from './text.tsx';
 
-/** Whether the server answers. Asked by what really happened, not by what the browser believes. */
+/** Whether the server responds, judged by real requests and not by the browser's online state. */
 export function useOffline(): boolean {
   const { error } = useHome();
   return isOffline(error);

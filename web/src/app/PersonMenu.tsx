@@ -6,7 +6,7 @@ import { Menu, menuStyles } from './Menu.tsx';
 import { useSay } from './text.tsx';
 import css from './TopBar.module.css';
 
-/** Who I am here, and the places that are mine. */
+/** My name and my pages. */
 export function PersonMenu() {
   const say = useSay();
   const me = useKnownMe();
@@ -34,7 +34,7 @@ export function PersonMenu() {
   );
 }
 
-/** The bell, and how much of what it rang for is new. */
+/** The bell, with the number of unread notices. */
 export function Bell() {
   const say = useSay();
   const unread = useKnownMe()?.unread ?? 0;

@@ -1,6 +1,6 @@
 import { useSay } from './text.tsx';
 
-/** The picture that the page comes with, until the whole window has another. */
+/** The picture in the initial HTML, until something fills the whole window. */
 export function Splash() {
   const say = useSay();
   return (

@@ -13,7 +13,7 @@ export function applyAppearance({ theme, motion }: Pick<Settings, 'theme' | 'mot
   else dataset['motion'] = motion;
 }
 
-/** Light and dark follow the system without our help; high contrast is a theme of ours. */
+/** Light and dark follow the system through CSS; high contrast is a theme of ours. */
 function systemTheme(): string | null {
   if (!moreContrast.matches) return null;
   return darkScheme.matches ? 'contrast-dark' : 'contrast-light';

@@ -9,13 +9,13 @@ interface ChoiceProps<T extends string | number> {
   readonly values: readonly T[];
   readonly value: T;
   readonly disabled?: boolean;
-  /** Where the label is told by the surroundings, it is only read aloud. */
+  /** For screen readers only, when the context already shows the label. */
   readonly hideLabel?: boolean;
   readonly say: (value: T) => ReactNode;
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all of them visible. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const { label, hint, values, value, disabled = false, hideLabel = false, say, onChange } = props;
   const name = useId();

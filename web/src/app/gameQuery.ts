@@ -19,7 +19,7 @@ export function gameQuery<P extends Part>(id: string, part: P, locale: Locale) {
         ? skipToken
         : async () => {
             const fetched = await fetchPart(locale);
-            // Whoever looks at a game once has it without a network as well.
+            // A game that was opened once also works without a network.
             if (part === 'ui') void keepGame(id, locale);
             return fetched;
           },
@@ -28,7 +28,7 @@ export function gameQuery<P extends Part>(id: string, part: P, locale: Locale) {
   });
 }
 
-/** Before the page changes its language: what is read of games now, in that language. So no board has to wait. */
+/** Loads the texts of the games in use before the page changes its language, so that no board has to wait. */
 export async function fetchSpoken(locale: Locale): Promise<void> {
   const inUse = queryClient
     .getQueryCache()

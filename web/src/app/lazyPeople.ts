@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { loadPeopleWords } from './text.tsx';
 
-/** A component that waits for its words and styles as well. */
+/** A lazy component that also waits for its texts and styles. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React's own `lazy` has it
 export function lazyPeople<T extends ComponentType<any>>(
   load: () => Promise<{ readonly default: T }>,

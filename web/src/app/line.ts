@@ -1,16 +1,16 @@
 const SHORTEST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
-/** Close codes with which the server says that asking again is useless. */
+/** Close codes by which the server says that reconnecting is useless. */
 const REFUSED = [4001, 4003, 4004];
 
 interface LineEvents {
   readonly onMessage: (message: unknown) => void;
-  /** I am somebody else by now, or nobody any more: this line does not come back. */
+  /** The session has changed or ended: this line does not reconnect. */
   readonly onRefused: () => void;
 }
 
-/** A line on which the house speaks. It comes back by itself until it is closed. */
+/** A connection on which only the server sends. It reconnects until it is closed. */
 export function openLine(path: string, { onMessage, onRefused }: LineEvents): () => void {
   let socket: WebSocket;
   let timer: ReturnType<typeof setTimeout>;

@@ -3,13 +3,13 @@ import { takeRemote } from '../host/ahead.ts';
 import { localMatch } from '../host/local.ts';
 import MatchPage from '../match/MatchPage.tsx';
 
-/** A match that the server holds. */
+/** A match on the server. */
 export function RemoteMatch({ id }: { id: string }) {
   const open = useCallback(() => takeRemote(id), [id]);
   return <MatchPage id={id} open={open} />;
 }
 
-/** A match that this browser holds. */
+/** A match in this browser. */
 export function LocalMatch({ id }: { id: string }) {
   const open = useCallback(() => localMatch(id), [id]);
   return <MatchPage id={id} open={open} />;

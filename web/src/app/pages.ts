@@ -1,4 +1,4 @@
-/** Each page travels by itself, and is fetched when somebody goes there. */
+/** Each page is a separate chunk, loaded when somebody goes there. */
 export const PAGES = {
   home: () => import('../home/Home.tsx'),
   table: () => import('../table/TablePage.tsx'),
@@ -13,10 +13,10 @@ export const PAGES = {
   people: () => import('../people/Routes.tsx'),
 };
 
-/** Pages about people, and mine among them. */
+/** Pages about people, including my own. */
 export const OF_PEOPLE = /^\/(account|sign-in|forgot|reset|verify|p|friends|notices|host)\b/;
 
-/** The same as the first part of its address, but for these. */
+/** The same as the first part of the address, except for these. */
 const NAMES: { readonly [first: string]: keyof typeof PAGES } = {
   '': 'home',
   t: 'table',
@@ -24,10 +24,10 @@ const NAMES: { readonly [first: string]: keyof typeof PAGES } = {
   local: 'matches',
 };
 
-/** Begins to fetch the page that will be shown. */
+/** Starts to load the page that will be shown. */
 export function fetchPage(path: string): void {
   const [, first] = path.split('/');
   const name = OF_PEOPLE.test(path) ? 'people' : (NAMES[first] ?? first);
-  // Should it fail, the page itself says so when it is drawn.
+  // If it fails, rendering the page reports it.
   if (Object.hasOwn(PAGES, name)) PAGES[name as keyof typeof PAGES]().catch(() => undefined);
 }

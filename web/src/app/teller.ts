@@ -1,9 +1,9 @@
 import { createTeller, type GameText, type Locale, type Teller } from '@tablewright/text';
 
-/** More than are ever on a table at once; then it begins anew. */
+/** More than are ever on a table at once; when full, the cache is cleared. */
 const REMEMBERED = 4000;
 
-/** A teller for a screen, which says the same things again with every move: it remembers how. */
+/** A teller with a cache, for a screen that shows the same texts again with every move. */
 export function screenTeller(text: GameText, locale: Locale, players: readonly string[]): Teller {
   const teller = createTeller(text, locale, players);
   const said = new Map<string, string>();

@@ -35,13 +35,13 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
   return known;
 }
 
-/** Whatever speaks of accounts, friends and notices waits for these words. */
+/** Components about accounts, friends and notices wait for these texts. */
 export async function loadPeopleWords(): Promise<void> {
   speaksOfPeople = true;
   await Promise.all([...loaded.keys(), useSettings.getState().locale].map(loadLanguage));
 }
 
-/** Speaks the chosen language; while another one is on its way, the last one goes on. */
+/** Provides the chosen language; while another one loads, the last one stays. */
 export function TextProvider({ first, children }: { first: Language; children: ReactNode }) {
   const wanted = useSettings((settings) => settings.locale);
   const [language, setLanguage] = useState(first);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useKnownMe } from '../api.ts';
 
-/** Names the page in the tab and for a screen reader; notices that nobody has read yet are counted before it. */
+/** Sets the title for the tab and for screen readers, after the number of unread notices. */
 export function useTitle(title: string | null): void {
   const unread = useKnownMe()?.unread ?? 0;
   useEffect(() => {

@@ -6,12 +6,12 @@ import { gameQuery } from './gameQuery.ts';
 import { screenTeller } from './teller.ts';
 import { useLocale } from './text.tsx';
 
-/** A part of a game, fetched when first needed; undefined until it is here, or where the game has none. */
+/** A part of a game, loaded when first needed; undefined until then, or if the game has no such part. */
 export function useGame<P extends keyof GameParts>(id: string, part: P): GameParts[P] | undefined {
   return useQuery(gameQuery(id, part, useLocale())).data;
 }
 
-/** Says what the game says, outside of any match. */
+/** The game's texts outside of a match. */
 export function useTeller(id: string, players: readonly string[] = []): Teller | undefined {
   const text = useGame(id, 'text');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const narrowWindow = matchMedia('(max-width: 700px)');
 
-/** A window that is narrow, as on a phone. */
+/** A narrow window, as on a phone. */
 export function useIsTall(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { countUnread, queryClient, useMe } from '../api.ts';
 import { openLine } from './line.ts';
 
-/** Hears of notices as they come: the count changes everywhere at once, and the latest is shown. */
+/** Receives notices: updates the count everywhere and shows the latest. */
 export function useNews(): { readonly latest: Notice | null; readonly forget: () => void } {
   const [latest, setLatest] = useState<Notice | null>(null);
   const me = useMe().data?.id;

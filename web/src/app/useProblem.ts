@@ -15,7 +15,7 @@ const KNOWN = [
   'rated',
 ];
 
-/** What went wrong and what to do, in the player's words. */
+/** What went wrong and what to do, in the player's language. */
 export function problemOf(error: unknown, say: Say): string {
   if (isOffline(error)) return say('problem.offline');
   if (error instanceof NotKept) return say('problem.not-kept');
@@ -23,7 +23,7 @@ export function problemOf(error: unknown, say: Say): string {
   return say(`problem.${KNOWN.includes(code) ? code : 'other'}`);
 }
 
-/** Tries something and keeps what went wrong, until the next attempt. */
+/** Runs something and keeps its error until the next attempt. */
 export function useProblem() {
   const say = useSay();
   const [error, setError] = useState<unknown>(null);

@@ -8,7 +8,7 @@ import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
 import { Person } from './FriendList.tsx';
 
-/** Whom I do not want to read or to sit with. */
+/** People I have blocked. */
 export function Blocked() {
   const say = useSay();
   const client = useQueryClient();

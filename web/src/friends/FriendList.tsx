@@ -25,7 +25,7 @@ function useTie() {
   return { act, change };
 }
 
-/** Those who are here come first. */
+/** Friends who are online come first. */
 export function FriendList({ friends }: { friends: readonly FriendView[] }) {
   const say = useSay();
   const { act, change } = useTie();
@@ -75,7 +75,7 @@ export function FriendList({ friends }: { friends: readonly FriendView[] }) {
   );
 }
 
-/** Who waits for my answer, and for whose I wait. */
+/** Invitations that wait for my answer, and those that I have sent. */
 export function Invitations({ friends: { inviting, invited } }: { friends: FriendsView }) {
   const say = useSay();
   const { act, change } = useTie();

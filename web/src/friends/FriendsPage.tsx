@@ -8,7 +8,7 @@ import { Blocked } from './Blocked.tsx';
 import { FriendList, Invitations } from './FriendList.tsx';
 import { ByLink, ByName, Welcome } from './NewFriend.tsx';
 
-/** Whom I like to play with. `invitation`: a link that somebody sent me. */
+/** My friends. `invitation`: a link that somebody sent me. */
 export function FriendsPage({ invitation }: { invitation?: string }) {
   return <WithMe>{(me) => <Friends hasAccount={!me.guest} invitation={invitation} />}</WithMe>;
 }

@@ -73,7 +73,7 @@ export function ByLink() {
   );
 }
 
-/** Somebody sent me a link: nothing happens before I say so. */
+/** Somebody sent me a link: nothing happens before I confirm. */
 export function Welcome({ invitation }: { invitation: string }) {
   const say = useSay();
   const [, go] = useLocation();

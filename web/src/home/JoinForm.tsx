@@ -7,7 +7,7 @@ import { useProblem } from '../app/useProblem.ts';
 import css from './JoinForm.module.css';
 import { readInvitation } from './invitation.ts';
 
-/** A code read over the phone, or a whole link: both lead to the table. */
+/** Accepts a code or a whole link: both lead to the table. */
 export function JoinForm() {
   const say = useSay();
   const id = useId();

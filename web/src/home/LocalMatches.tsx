@@ -9,7 +9,7 @@ import side from './Side.module.css';
 
 const KEY = ['local'];
 
-/** Matches that this browser holds itself. */
+/** Matches in this browser. */
 export function LocalMatches() {
   const say = useSay();
   const client = useQueryClient();

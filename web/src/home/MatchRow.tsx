@@ -10,9 +10,9 @@ import { posterOf } from './posters.ts';
 
 interface MatchRowProps {
   readonly match: MatchCard;
-  /** Where the match is held. */
+  /** Where the match runs: on the server (`m`) or in this browser. */
   readonly at?: 'm' | 'local';
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export function Posters() {
   );
 }
 
-/** The poster itself is the button: it starts a match as chosen above. */
+/** The poster is the button: it starts a match with the options chosen above. */
 function Playable({ game }: { game: GameEntry }) {
   const say = useSay();
   const { choose } = usePlayChoice();

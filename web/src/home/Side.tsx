@@ -7,7 +7,7 @@ import { MatchRow } from './MatchRow.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import css from './Side.module.css';
 
-/** What goes on: my matches, tables to sit down at, matches to watch. */
+/** My matches, open tables, and matches to watch. */
 export function Side() {
   const say = useSay();
   const { data: home } = useHome();
@@ -53,7 +53,7 @@ function OfflineHelp() {
   );
 }
 
-/** Those that wait for me first, those that are over last. */
+/** Matches that wait for me first, finished ones last. */
 function rank({ myTurn, over }: { myTurn: boolean; over: boolean }): number {
   if (over) return 2;
   return myTurn ? 0 : 1;

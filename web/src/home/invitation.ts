@@ -5,7 +5,7 @@ type Invitation =
 const CODE = /^[A-Z]{6}$/;
 const PATH = /\/(t|m)\/([\w-]+)/;
 
-/** What somebody typed or pasted: a code, however spaced, or a link to a table or a match. */
+/** Parses typed or pasted text: a code, however spaced, or a link to a table or a match. */
 export function readInvitation(typed: string): Invitation | null {
   const link = PATH.exec(typed);
   if (link !== null) return { kind: 'path', path: `/${link[1]}/${link[2]}` };

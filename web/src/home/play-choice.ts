@@ -4,21 +4,21 @@ import { persist } from 'zustand/middleware';
 import { gameOf, PLAYABLE } from '../games.ts';
 import type { Level } from '../levels.ts';
 
-/** What "Play now" starts: remembered, so that the next time is one click as well. */
+/** What "Play now" starts. It is remembered, so that the next time takes one click too. */
 export interface PlayChoice {
   readonly game: string;
   readonly seats: number;
   readonly level: Level;
-  /** People who share this device; with more than one the match is played here alone. */
+  /** People who share this device; with more than one the match is local. */
   readonly people: number;
   readonly setup: Setup;
 }
 
 interface Store extends PlayChoice {
-  /** How games were played the last time, but for the present one. */
+  /** The last choices for the other games. */
   readonly others: { readonly [game: string]: Pick<PlayChoice, 'seats' | 'setup'> };
   readonly change: (part: Partial<Omit<PlayChoice, 'game'>>) => void;
-  /** Another game, as it was played the last time. */
+  /** Switches to another game, with the last choice for it. */
   readonly choose: (game: string) => PlayChoice;
 }
 

@@ -4,7 +4,7 @@ import { api, queryClient, tableKey } from '../api.ts';
 import { useProblem } from '../app/useProblem.ts';
 import { usePlayChoice } from './play-choice.ts';
 
-/** Sets a new table, private until its host opens it, and goes there. */
+/** Creates a new table, private until its owner opens it, and goes there. */
 export function useNewTable() {
   const [, go] = useLocation();
   const { seats, setup } = usePlayChoice();

@@ -7,7 +7,7 @@ import { askKept, NotKept } from '../local/offline.ts';
 import { useSettings } from '../settings/store.ts';
 import type { PlayChoice } from './play-choice.ts';
 
-/** Starts a match at once: on the server, or in this browser without a network or for several at one device. */
+/** Starts a match at once: on the server, or in this browser if offline or for several people at one device. */
 export function usePlay() {
   const say = useSay();
   const locale = useLocale();

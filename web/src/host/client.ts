@@ -17,7 +17,7 @@ import type {
 import { applyPatch, LONGEST_MESSAGE } from '@tablewright/protocol';
 import type { ArrivedClocks, MatchHost, Picture } from './host.ts';
 
-/** The way to a host: a socket or a worker. It opens itself again as long as it is not closed. */
+/** The connection to a host: a socket or a worker. It reconnects until it is closed. */
 export interface Channel {
   send(message: ToHost): void;
   close(): void;
@@ -28,13 +28,13 @@ export interface ChannelEvents {
   onConnection(connection: MatchHost['connection']): void;
 }
 
-/** Spells an option out from its key, as the game does. */
+/** Completes an option from its key, as the game does. */
 export type Spell = (key: string) => { target: string; message: Message } | null;
 
-/** Fetches a game's rules, which know how its options are spelt. */
+/** Loads a game's rules, which can complete options from keys. */
 export type LoadSpell = (game: string) => Promise<Spell>;
 
-/** The host said no, and nothing has changed. */
+/** The host has refused a message, and nothing has changed. */
 export class HostError extends Error {
   override name = 'HostError';
   readonly code: Refused['code'];
@@ -53,17 +53,17 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Lines kept in the log of a match that goes on and on. */
+/** The maximum number of log lines to keep. */
 const LOG = 400;
 
-/** The one implementation of the protocol; where the messages go is the channel's business. */
+/** The implementation of the protocol, over any channel. */
 export class ProtocolClient implements MatchHost {
   snapshot: Picture | null = null;
   connection: MatchHost['connection'] = 'connecting';
   private readonly channel: Channel;
   private readonly loadSpell: LoadSpell;
   private spell: Spell | null = null;
-  /** Messages are taken one after another; the first waits for the game's rules. */
+  /** Messages are processed in order; the first waits for the game's rules. */
   private inbox: Promise<void> = Promise.resolve();
   private readonly listeners = new Set<(message: FromHost | null) => void>();
   private readonly waiting = new Map<number, Waiting>();
@@ -149,7 +149,7 @@ export class ProtocolClient implements MatchHost {
 
   private ask(body: ToHostBody): Promise<ReplyData | undefined> {
     const message: ToHost = { id: ++this.lastId, ...body };
-    // A server closes the line over it, and each new line would send it again.
+    // A server closes the connection over it, and each new connection would send it again.
     if (isTooLong(message)) return Promise.reject(tooLong());
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject });
@@ -160,7 +160,7 @@ export class ProtocolClient implements MatchHost {
   private connected(connection: MatchHost['connection']): void {
     this.connection = connection;
     if (connection === 'open') {
-      // A reply may have been lost with the line. Asking again is safe: hosts count an answer once.
+      // A reply may have been lost with the connection. Sending again is safe: hosts count an answer once.
       for (const { message } of this.waiting.values()) this.channel.send(message);
     }
     if (connection === 'refused') {

@@ -6,20 +6,17 @@ export interface Picture extends Snapshot {
   readonly clocks: ArrivedClocks | null;
 }
 
-/** Clocks count from when they came, by `performance.now()`: the server's clock and ours may differ. */
+/** Clocks count from their arrival, by `performance.now()`: the server's clock and ours may differ. */
 export interface ArrivedClocks extends Clocks {
   readonly arrived: number;
 }
 
-/**
- * Who holds a match: a server at the other end of a WebSocket, or a worker in this browser.
- * A match screen does not know which it has.
- */
+/** What runs a match: a server behind a WebSocket, or a worker in this browser. A match screen does not know which. */
 export interface MatchHost {
-  /** The present picture; null until the first snapshot has come. */
+  /** Null until the first snapshot has come. */
   readonly snapshot: Picture | null;
   readonly connection: 'connecting' | 'open' | 'lost' | 'refused';
-  /** Called after every change of the two above, with what came. */
+  /** Called after every change of the two above, with the message. */
   subscribe(listener: (message: FromHost | null) => void): () => void;
 
   /** Rejects with a HostError when the host refuses; then nothing has changed. */
@@ -35,7 +32,7 @@ export interface MatchHost {
   replay(): Promise<Replay>;
   journal(): Promise<string>;
   look(seat: Seat): Promise<void>;
-  /** Nobody sees the page now: whoever is away is told of what happens meanwhile. */
+  /** Whether the page is hidden: players who are away get notices. */
   away(away: boolean): Promise<void>;
   close(): void;
 }

@@ -3,7 +3,7 @@ import { ProtocolClient } from './client.ts';
 import type { MatchHost } from './host.ts';
 import { loadSpell } from './open.ts';
 
-/** A match that this browser holds. */
+/** A match in this browser. */
 export function localMatch(id: string): MatchHost {
   return new ProtocolClient((events) => openLocal(id, events), loadSpell);
 }

@@ -4,7 +4,7 @@ import { ProtocolClient, type Spell } from './client.ts';
 import type { MatchHost } from './host.ts';
 import { openSocket } from './remote.ts';
 
-/** A match that the server holds; `onGame` is told which game it is, as soon as that is known. */
+/** A match on the server; `onGame` gets its game as soon as that is known. */
 export function remoteMatch(id: string, onGame?: (game: string) => void): MatchHost {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const url = `${scheme}//${location.host}/api/matches/${encodeURIComponent(id)}/live`;
@@ -17,7 +17,7 @@ export function remoteMatch(id: string, onGame?: (game: string) => void): MatchH
   );
 }
 
-/** Begins to fetch what the table of a game is drawn with. Should it fail, the page says so when it is drawn. */
+/** Starts to load what the table of a game needs. If it fails, rendering the page reports it. */
 export function fetchTable(game: string, locale: Locale): void {
   const load = loadersOf(game);
   Promise.all([load.ui(), load.text(locale)]).catch(() => undefined);

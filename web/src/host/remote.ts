@@ -4,16 +4,16 @@ import type { Channel, ChannelEvents } from './client.ts';
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
-/** Close codes with which a server goes away: another one, or the same anew, is there at once. */
+/** Close codes of a server that stops: another node, or the restarted one, is there at once. */
 export const COME_BACK = [1001, 1012];
 
-/** Not all who were there come back at the same moment. */
+/** Spreads reconnects, so that clients do not all return at the same moment. */
 export const COME_BACK_WITHIN = 250;
 
-/** Close codes with which a server says that asking again is useless. */
+/** Close codes by which a server says that reconnecting is useless. */
 export const REFUSED = [4001, 4003, 4004];
 
-/** A socket that comes back: after a lost line, a sleeping phone, a restarted server. */
+/** A socket that reconnects: after a lost connection, a sleeping phone, a restarted server. */
 export function openSocket(url: string, events: ChannelEvents): Channel {
   let socket: WebSocket | null = null;
   let closed = false;
@@ -45,7 +45,7 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
     };
   }
 
-  /** A phone that wakes up, or a line that returns, should not wait for the timer. */
+  /** A phone that wakes up, or a network that returns, should not wait for the timer. */
   function hurry(): void {
     if (closed || document.visibilityState === 'hidden') return;
     if (socket?.readyState === WebSocket.CLOSED || socket?.readyState === WebSocket.CLOSING)

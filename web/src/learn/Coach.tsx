@@ -8,7 +8,7 @@ import css from './coach.module.css';
 
 interface CoachProps {
   readonly lesson: Lesson;
-  /** Says what the game's lessons say. */
+  /** The texts of the game's lessons. */
   readonly tell: Say;
   readonly at: number;
   readonly isDone: boolean;
@@ -16,7 +16,7 @@ interface CoachProps {
   readonly onRepeat: () => void;
 }
 
-/** Says what to do, and why; never over the board. */
+/** Explains what to do and why; never covers the board. */
 export function Coach({ lesson, tell, at, isDone, onGo, onRepeat }: CoachProps) {
   const say = useSay();
   const title = useRef<HTMLHeadingElement>(null);

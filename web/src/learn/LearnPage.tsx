@@ -14,7 +14,7 @@ import css from './coach.module.css';
 import { LessonHost } from './LessonHost.ts';
 import { useLessonText } from './useLessonText.ts';
 
-/** Who sits around the pupil. */
+/** The other players in a lesson. */
 const OTHERS = ['Zofia', 'Marek', 'Bára'];
 
 interface LearnPageProps {
@@ -38,7 +38,7 @@ interface LessonScreenProps {
   readonly tell: Say;
 }
 
-/** The real table, one position after another, and somebody beside it who explains. */
+/** A lesson: positions on the real table, with explanations beside it. */
 function LessonScreen({ lesson, rules, tell }: LessonScreenProps) {
   const say = useSay();
   const [at, setAt] = useState(0);

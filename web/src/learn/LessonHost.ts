@@ -12,11 +12,11 @@ import { HostError } from '../host/client.ts';
 import type { MatchHost, Picture } from '../host/host.ts';
 import type { Lesson, LessonStep } from '@tablewright/board/lesson';
 
-/** Holds one position of a lesson: the real rules, with only what is to be learnt lit up. */
+/** Runs one position of a lesson: the real rules, with only the options of the lesson lit. */
 export class LessonHost implements MatchHost {
   snapshot: Picture;
   readonly connection = 'open';
-  /** The pupil has done what the step asks for. */
+  /** The pupil has completed the step. */
   isDone = false;
   private readonly match: Match;
   private readonly step: LessonStep;
@@ -100,7 +100,7 @@ export class LessonHost implements MatchHost {
     }
   }
 
-  /** Others are asked only in passing, say for a bid, or for an attack on the pupil. */
+  /** Other players only answer in passing, for example for a bid or an attack on the pupil. */
   private waitForPupil(): void {
     while (!this.isStepDone() && this.match.ask(this.pupil) === null) {
       const { seat, options, prompt } = this.match.asks[0];

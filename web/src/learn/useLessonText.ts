@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Say, useLocale } from '../app/text.tsx';
 import { useGame } from '../app/useGame.ts';
 
-/** Says what the lessons of a game say. */
+/** The texts of a game's lessons. */
 export function useLessonText(game: string): Say | undefined {
   const messages = useGame(game, 'lessonText');
   const locale = useLocale();

@@ -6,7 +6,7 @@ export type { LocalSeat, NewLocal } from './messages.ts';
 export { forget as forgetLocal, type LocalCard } from './store.ts';
 export { listCards as listLocal };
 
-/** Starts a match that lives in this browser; resolves once it is stored. */
+/** Starts a match in this browser; resolves once it is stored. */
 export async function startLocal(match: NewLocal): Promise<string> {
   const id = crypto.randomUUID();
   const worker = newWorker();
@@ -25,7 +25,7 @@ export async function startLocal(match: NewLocal): Promise<string> {
   return id;
 }
 
-/** The way to a match in this browser. */
+/** The connection to a match in this browser. */
 export function openLocal(id: string, events: ChannelEvents): Channel {
   const worker = newWorker();
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {

@@ -12,7 +12,7 @@ export interface NewLocal {
   readonly seats: readonly LocalSeat[];
 }
 
-/** To the worker that holds a match. */
+/** Messages to the worker that runs a match. */
 export type ToWorker =
   | { readonly t: 'start'; readonly id: string; readonly match: NewLocal }
   | { readonly t: 'open'; readonly id: string }

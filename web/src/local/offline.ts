@@ -3,26 +3,26 @@ import type { Kept, OfflineRequest } from './pack.ts';
 
 const hasWorker = import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/** Lets the app be installed and opened without a network. */
+/** Lets people install the app and open it without a network. */
 export function keepOffline(): void {
   if (!hasWorker) return;
   const register = (): void => {
     navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.error(error));
   };
-  // Not while the page itself is being fetched.
+  // Wait until the page itself is loaded.
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }
 
-/** A game is to be played without a network, and is not on this device. */
+/** A game is not on this device, and there is no network. */
 export class NotKept extends Error {}
 
-/** Which games are kept on this device; empty where nothing can be kept. */
+/** The games stored on this device; empty when nothing can be stored. */
 export function askKept(locale: Locale): Promise<Kept> {
   return ask({ locale });
 }
 
-/** Keeps a game for days without a network, and tells which are kept then. */
+/** Stores a game for offline use, and returns the games that are stored then. */
 export function keepGame(keep: string, locale: Locale): Promise<Kept> {
   return ask({ keep, locale });
 }

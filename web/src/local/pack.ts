@@ -1,20 +1,20 @@
 import type { Locale } from '@tablewright/text';
 
-/** What a game consists of beyond the shell, in one language. */
+/** The files of a game beyond the shell, in one language. */
 export interface Pack {
   readonly files: readonly string[];
-  /** As they travel, compressed. */
+  /** Compressed, as they are transferred. */
   readonly bytes: number;
 }
 
-/** Which games are kept for days without a network, by their ids, and what each weighs. */
+/** Which games are stored for offline use, by id, and their sizes. */
 export type Kept = {
   readonly [game: string]: { readonly bytes: number; readonly isKept: boolean };
 };
 
-/** What a page asks of the service worker; it answers with what is kept in this language then. */
+/** A request of a page to the service worker; the answer is what is stored in this language. */
 export interface OfflineRequest {
-  /** A game that is to be kept. */
+  /** A game to store. */
   readonly keep?: string;
   readonly locale: Locale;
 }

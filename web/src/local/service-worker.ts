@@ -1,7 +1,7 @@
 import type { PushMessage } from '@tablewright/protocol';
 import type { Kept, Pack, OfflineRequest } from './pack.ts';
 
-// Compiled by itself into /sw.js. The build puts in the names of all its files and a version of them.
+// Compiled separately into /sw.js. The build inserts the names of all files and their version.
 declare const SHELL: readonly string[];
 declare const PACKS: { readonly [game: string]: { readonly [locale: string]: Pack } };
 declare const VERSION: string;
@@ -43,7 +43,7 @@ declare const self: {
 };
 
 const STORE = `tablewright-${VERSION}`;
-/** Marks of the games that are kept, `/roam/cs`; they outlive the versions of the files. */
+/** Marks of the stored games, `/roam/cs`; they outlive the versions of the files. */
 const MARKS = 'tablewright-kept';
 
 self.addEventListener('install', (event) => {
@@ -53,7 +53,7 @@ self.addEventListener('install', (event) => {
 async function install(): Promise<void> {
   const store = await caches.open(STORE);
   await store.addAll(SHELL);
-  // A game that cannot be fetched now is fetched when it is opened.
+  // A game that cannot be loaded now is loaded when it is opened.
   await Promise.allSettled((await marked()).map(([game, locale]) => keep(game, locale)));
 }
 
@@ -78,7 +78,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function answer({ keep: game, locale }: OfflineRequest): Promise<Kept> {
-  // Where it fails, the answer says that the game is not kept.
+  // On failure the answer says that the game is not stored.
   if (game !== undefined) await keep(game, locale).catch(() => undefined);
   const store = await caches.open(STORE);
   const names = new Set((await store.keys()).map(({ url }) => new URL(url).pathname));
@@ -116,7 +116,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
-/** Pages from the network while there is one, so that a new version is seen at once; else from the store. */
+/** Pages come from the network if there is one, so that a new version shows at once; otherwise from the cache. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -127,7 +127,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Files have their content in their name: what is in the store never goes stale. */
+/** File names contain a hash of the content, so the cache never goes stale. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
@@ -145,7 +145,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(new URL(String(event.notification.data), location.origin)));
 });
 
-/** In the tab that shows it already, else in a new one. Never at another site. */
+/** In the tab that already shows it, otherwise in a new one. Never on another site. */
 async function open(place: URL): Promise<void> {
   if (place.origin !== location.origin) return;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

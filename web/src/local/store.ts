@@ -3,14 +3,14 @@ import type { ChatLine } from '@tablewright/protocol';
 import type { Recording, RoomRecord } from '@tablewright/room';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A match held in this browser, as it stands in a list. */
+/** A match in this browser, as lists show it. */
 export interface LocalCard {
   readonly id: string;
   readonly game: string;
   readonly players: readonly string[];
   readonly turn: number;
   readonly over: boolean;
-  /** Somebody at this device is asked; cards of old do not tell. */
+  /** Somebody at this device must answer; older cards do not say. */
   readonly myTurn?: boolean;
   readonly changed: number;
   readonly started: number;
@@ -51,13 +51,13 @@ function database(): Promise<IDBPDatabase<LocalDb>> {
   return opening;
 }
 
-/** As the first version stored it. */
+/** The format of the first version. */
 type FirstRecord = RoomRecord & { readonly chat: readonly ChatLine[] };
 
 /** Journal lines or lines of chat. */
 const linesOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Infinity]);
 
-/** Adds lines, and the record with them, if the journal is as long as expected: another tab may have the same match open. */
+/** Adds lines and the record if the journal has the expected length: another tab may have the same match open. */
 export async function appendLines(
   match: string,
   lines: readonly string[],

@@ -27,17 +27,17 @@ import {
   saveRecording,
 } from './store.ts';
 
-// This file is the whole of a worker: it holds one match, as a server holds many.
+// This file is a worker that runs one match, as a server runs many.
 declare const self: {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
   postMessage(message: FromWorker): void;
 };
 
-/** Once nothing happens for so long: a page may be closed at any time, and come back with other rules. */
+/** Saves after this long without a change: the page may close at any time, and return with other rules. */
 const KEEP_AFTER = 1000;
 
 let connection: Connection | null = null;
-/** What came before the match was open. */
+/** Messages from before the match was open. */
 const early: Extract<ToWorker, { t: 'host' }>[] = [];
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
@@ -70,7 +70,7 @@ async function start(
     ...standing(room),
     started: Date.now(),
   });
-  // The page opens it again from what is stored: two rooms must not play the same match.
+  // The page opens it again from storage: two rooms must not run the same match.
   await room.close();
   tell({ t: 'open' });
 }

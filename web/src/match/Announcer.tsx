@@ -2,7 +2,7 @@ import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { useEffect, useRef, useState } from 'react';
 
-/** Says aloud, for those who do not see the board, what has just happened and what is asked. */
+/** Announces to screen readers what has just happened and what is asked. */
 export function Announcer({
   snapshot,
   teller,

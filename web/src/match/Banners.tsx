@@ -17,7 +17,7 @@ interface BannersProps {
   readonly decision: Decision;
 }
 
-/** What needs to be known besides the prompt; never over the middle of the board. */
+/** Important facts besides the prompt; never over the middle of the board. */
 export function Banners(props: BannersProps) {
   const { host, snapshot } = props;
   const connection = useConnection(host);
@@ -34,7 +34,7 @@ export function Banners(props: BannersProps) {
   );
 }
 
-/** The rules have changed in the middle of the match; told until somebody decides. */
+/** The rules have changed during the match; shown until the next decision. */
 function Updated({ snapshot }: Pick<BannersProps, 'snapshot'>) {
   const say = useSay();
   const [read, setRead] = useState<number | null>(null);
@@ -61,7 +61,7 @@ function Updated({ snapshot }: Pick<BannersProps, 'snapshot'>) {
   );
 }
 
-/** Somebody asks for everybody's consent. */
+/** A proposal that needs everybody's consent. */
 function Consent({
   host,
   snapshot,
@@ -112,10 +112,10 @@ function meaningOf({ what }: Proposal, { info }: Snapshot): string {
   return hasBots ? 'drawBehindBots' : 'draw';
 }
 
-/** Lines told when somebody comes back; more than these nobody reads. */
+/** How many lines to show on return; nobody reads more. */
 const LINES = 8;
 
-/** What happened since I last looked. */
+/** What happened since my last visit. */
 function Recap({ id, snapshot, teller }: BannersProps) {
   const say = useSay();
   const [missed, setMissed] = useState<readonly LogEntry[]>(() => missedBy(id, snapshot));

@@ -7,7 +7,7 @@ import type { MatchHost } from '../host/host.ts';
 import css from './curtain.module.css';
 import type { Decision } from './useDecision.ts';
 
-/** At a shared device: nothing is seen until the next player has it in hand. */
+/** At a shared device: hides everything until the next player has it in hand. */
 export function Curtain({
   host,
   teller,
@@ -21,7 +21,7 @@ export function Curtain({
 }) {
   const say = useSay();
   const curtain = useRef<HTMLDialogElement>(null);
-  // Modal: what lies behind can be reached neither with the keyboard nor by those who listen.
+  // Modal: neither the keyboard nor screen readers reach what is behind it.
   useLayoutEffect(() => curtain.current?.showModal(), []);
   return (
     <dialog

@@ -13,7 +13,7 @@ interface InspectorProps {
   readonly state: Plain;
 }
 
-/** A card in full, for as long as one points at it. */
+/** A card in full, while the pointer is on it. */
 export function Inspector({ ui, teller, frame, target, state }: InspectorProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);

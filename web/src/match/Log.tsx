@@ -17,7 +17,7 @@ interface LogProps {
 
 const NOTHING: readonly string[] = [];
 
-/** What happened, newest last. A line points at its pieces, and opens its moment in the replay. */
+/** The log, newest last. A line points at its pieces, and opens its moment in the replay. */
 export function Log({ id, snapshot, ui, teller, recall }: LogProps) {
   const say = useSay();
   const end = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Log({ id, snapshot, ui, teller, recall }: LogProps) {
   }, [log.length]);
   const last = log[log.length - 1]?.n;
   const where = ui.where(snapshot.position.state);
-  // Local matches have names of their own in the address.
+  // Local matches have a different form of address.
   const replay = id === info.id ? `/replay/m/${id}` : `/replay/local/${id}`;
   const { update } = info;
   const updated = update === undefined ? 0 : log.filter(({ n }) => n < update.n).length;
@@ -64,7 +64,7 @@ interface LineProps {
   readonly recall: Decision['recall'];
 }
 
-/** Told once: a log is long, and most of it stays as it is. */
+/** Memoised: a log is long, and most of it never changes. */
 const Line = memo(function Line({ entry, isNow, replay, ui, teller, recall }: LineProps) {
   const { player } = entry.args;
   const point = (): void => recall(ui.targetsOf(entry));

@@ -43,7 +43,7 @@ export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
           type="button"
           className={css.tool}
           aria-label={say('match.hint')}
-          // Pressed all the same, the host refuses it and the prompt says why.
+          // If it is pressed anyway, the host refuses and the prompt says why.
           aria-disabled={info.rated}
           title={info.rated && say('match.refused.rated')}
           onClick={askHint}

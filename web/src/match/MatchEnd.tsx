@@ -17,7 +17,7 @@ interface MatchEndProps {
   readonly ending: Ending;
 }
 
-/** Who won, by how much, and where to go from here. */
+/** The winner, the scores, and where to go next. */
 export function MatchEnd({ id, snapshot, ui, ending }: MatchEndProps) {
   const say = useSay();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function MatchEnd({ id, snapshot, ui, ending }: MatchEndProps) {
   const places = ending.result?.places ?? [];
   const winners = info.seats.filter((_, seat) => places[seat] === 1);
   const names = winners.map(({ name }) => name);
-  // People who agree on a draw come behind bots.
+  // People who agree on a draw are ranked behind bots.
   const isDraw = ending.by === 'agreement' && winners.some(({ player }) => player === 'person');
   const rows = info.seats
     .map((seat, number) => ({
@@ -37,7 +37,7 @@ export function MatchEnd({ id, snapshot, ui, ending }: MatchEndProps) {
       score: ui.score(position.state, number),
     }))
     .sort((a, b) => a.place - b.place);
-  // Local matches have names of their own in the address.
+  // Local matches have a different form of address.
   const isHeldByServer = id === info.id;
   if (!open) return null;
   return (

@@ -9,7 +9,7 @@ import { MatchUnavailable } from './MatchUnavailable.tsx';
 import { useAway } from './useAway.ts';
 import { useConnection, useHost, useSnapshot } from './useMatch.ts';
 
-/** A match, wherever it is held. `open` must stay the same function while the page is shown. */
+/** A match, on the server or in this browser. `open` must stay the same function while the page is shown. */
 export default function MatchPage({
   id,
   open,
@@ -34,7 +34,7 @@ function OpenMatch({ id, host }: { readonly id: string; readonly host: MatchHost
     () => (text === undefined ? undefined : screenTeller(text, locale, names.split('\n'))),
     [text, locale, names],
   );
-  // A whole table is much to draw at once: the first time it is drawn in small pieces, between which the page answers.
+  // A table is a lot to render: the first time it is rendered in small pieces, so that the page stays responsive.
   const isReady = snapshot !== null && ui !== undefined && teller !== undefined;
   const isDrawn = useDeferredValue(isReady, false);
   if (connection === 'refused') return <MatchUnavailable />;

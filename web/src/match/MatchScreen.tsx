@@ -46,7 +46,7 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
   const { position, viewer, log } = snapshot;
   const { pick, preview, inspect, lights, previewed, recall, send, askHint, thinking } = decision;
   const { state, question } = position;
-  // Drawn again only when it looks different: a pointer that wanders about changes the board and the prompt alone.
+  // Memoised: moving the pointer changes only the board and the prompt.
   const drawing = useMemo<BoardProps<Plain>>(
     () => ({
       state,
@@ -119,7 +119,7 @@ export function MatchScreen({ id, host, snapshot, ui, teller }: MatchScreenProps
   );
 }
 
-/** Seen from another tab: which game it is, and whether it waits for me. */
+/** The title, for when another tab is open: the game, and whether it waits for me. */
 function useMatchTitle({ info, position }: Snapshot): void {
   const say = useSay();
   const game = say(`game.${info.game}`);
@@ -127,7 +127,7 @@ function useMatchTitle({ info, position }: Snapshot): void {
   useTitle(isMyTurn ? `${say('home.yourTurn')}: ${game}` : game);
 }
 
-/** At a shared device: another of my seats is asked than the one that looks now. */
+/** At a shared device: the question is for another of my seats than the current one. */
 function seatToPass({ mine, viewer, position }: Snapshot): number | null {
   if (mine.length < 2 || position.ending !== null) return null;
   const asked = position.asked.map(({ seat }) => seat).filter((seat) => mine.includes(seat));

@@ -13,11 +13,11 @@ interface MenuProps {
   readonly id: string;
   readonly host: MatchHost;
   readonly snapshot: Snapshot;
-  /** What the host says to it is told like any other refusal. */
+  /** Shows a refusal of the host like any other. */
   readonly onAct: Decision['send'];
 }
 
-/** What ends a match or leaves it. Giving up is asked twice. */
+/** Ways to end a match or leave it. Conceding needs a confirmation. */
 export function Menu({ id, host, snapshot, onAct }: MenuProps) {
   const say = useSay();
   const menu = useRef<{ close(): void }>(null);
@@ -72,7 +72,7 @@ export function Menu({ id, host, snapshot, onAct }: MenuProps) {
   );
 }
 
-/** In a rated match it takes two people, and is proposed while the own clock runs. */
+/** In a rated match it takes two people, and can only be proposed while one's own clock runs. */
 function mayProposeDraw({ info, position }: Snapshot): boolean {
   const people = info.seats.filter(
     ({ player, standIn, conceded }) => !conceded && (player === 'person' || standIn),

@@ -15,11 +15,11 @@ interface PromptBarProps {
   readonly snapshot: Snapshot;
   readonly teller: Teller;
   readonly decision: Decision;
-  /** What stands for the sentence for the time being: on a phone nothing else covers the board. */
+  /** Replaces the sentence for the moment: on a phone nothing else covers the board. */
   readonly strip?: ReactNode;
 }
 
-/** One sentence under the board, a question or an order, and its answers. */
+/** One sentence under the board, with the options. */
 export function PromptBar({ snapshot, teller, decision, strip }: PromptBarProps) {
   const say = useSay();
   const { position, mine } = snapshot;
@@ -57,7 +57,7 @@ export function PromptBar({ snapshot, teller, decision, strip }: PromptBarProps)
   );
 }
 
-/** Always last; on a phone a sign must do, so that the answers have the room. */
+/** Always last; an icon on a phone, so that the options have room. */
 function Undo({
   right,
   onUndo,
@@ -101,7 +101,7 @@ function Answer({
       data-answer={option.key}
       aria-disabled={decision.sent !== null}
       onClick={() => decision.take(option)}
-      // Not under a press: what the preview says would push the button from under the finger.
+      // Not during a press: the preview text would move the button from under the finger.
       onFocus={({ target }) => target.matches(':focus-visible') && decision.preview(option.key)}
       onBlur={() => decision.preview(null)}
     >
@@ -130,11 +130,11 @@ function Sentence({ snapshot, teller, decision }: Omit<PromptBarProps, 'host'>) 
   );
 }
 
-/** Nothing but the reminder to follow the light. */
+/** Only the reminder to follow the light. */
 const isUsual = ({ problem, thinking, hint, chosen, previewed }: Decision): boolean =>
   problem === null && !thinking && hint === null && chosen === null && previewed === null;
 
-/** The consequence, not a repetition: what was refused, what is suggested, or where to press. */
+/** The consequence, not a repetition: a refusal, a suggestion, or where to press. */
 function noteOf(decision: Decision, teller: Teller, say: ReturnType<typeof useSay>): string {
   if (decision.problem !== null) return say(`match.refused.${decision.problem.code}`);
   if (decision.thinking) return say('match.thinking');

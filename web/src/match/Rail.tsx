@@ -37,7 +37,7 @@ const TABS: readonly { tab: Tab; icon: IconName }[] = [
   { tab: 'rules', icon: 'book' },
 ];
 
-/** What lies beside the map for all, and one of the panels. */
+/** What lies beside the map for all players, and one of the panels. */
 export const Rail = memo(function Rail(props: RailProps) {
   const { id, host, snapshot, ui, teller, drawing, panels, recall, send } = props;
   const say = useSay();

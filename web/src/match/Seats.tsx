@@ -12,17 +12,17 @@ import css from './seats.module.css';
 import type { Decision } from './useDecision.ts';
 
 interface SeatsProps {
-  /** Not in a replay, where nobody sits any more. */
+  /** Absent in a replay, where nobody sits any more. */
   readonly host?: MatchHost;
   readonly send?: Decision['send'];
   readonly snapshot: Picture;
   readonly ui: GameUi;
   readonly drawing: BoardProps<Plain>;
-  /** With all facts also where a phone has room for a line only. */
+  /** Show all facts, even where a phone has room for only one line. */
   readonly isFull?: boolean;
 }
 
-/** Who sits at the table, how they stand, and whom the match waits for. */
+/** The players, their scores, and whom the match waits for. */
 export const Seats = memo(function Seats(props: SeatsProps) {
   const { host, send, snapshot, ui, drawing, isFull = false } = props;
   const say = useSay();
@@ -34,7 +34,7 @@ export const Seats = memo(function Seats(props: SeatsProps) {
       className={css.seats}
       data-full={isFull}
       aria-label={say('match.players')}
-      // On a phone it scrolls, and whoever has no finger on it scrolls by keyboard.
+      // It scrolls on a phone, so it must be focusable for the keyboard.
       tabIndex={isFull ? 0 : undefined}
     >
       {info.seats.map((seat, number) => {

@@ -12,7 +12,7 @@ interface StandInProps {
   readonly seat: SeatInfo;
 }
 
-/** A bot may play for somebody who is away, and whoever comes back takes the seat again. */
+/** A bot may play for somebody who is away; on return the person takes the seat back. */
 export function StandIn({ host, send, snapshot, number, seat }: StandInProps) {
   const say = useSay();
   if (snapshot.mine.length === 0 || snapshot.position.ending !== null || seat.conceded) return null;

@@ -15,13 +15,13 @@ interface WhyNotProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** Beside what was clicked: why it may not be done now, and the clause that says so. */
+/** Beside the clicked target: why it is not allowed now, and the clause that says so. */
 export function WhyNot({ refusal, decision, game, panels, frame }: WhyNotProps) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const clauses = useGame(game, 'clauses');
-  // Clauses are fetched with the first of these questions, and make the box larger.
+  // Clauses load with the first of these questions, and make the box larger.
   useLayoutEffect(
     () => setPlace(besides(frame.current, refusal.target, box.current)),
     [frame, refusal, clauses],

@@ -1,6 +1,6 @@
 import { lazyPeople } from '../app/lazyPeople.ts';
 
-// What is said of people here lies apart: most visits are over before anybody needs it.
+// The parts about people are separate chunks: most visits end before anybody needs them.
 
 export const MatchItems = lazyPeople(() =>
   import('../people/at-match.tsx').then((m) => ({ default: m.MatchItems })),

@@ -1,6 +1,6 @@
 const PREFIX = 'tablewright.seen.';
 
-/** How many decisions of a match had been made when it was last looked at on this device. */
+/** How many decisions of a match had been made at the last visit on this device. */
 export function lastSeen(match: string): number | null {
   const stored = localStorage.getItem(PREFIX + match);
   return stored === null ? null : Number(stored);

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import type { MatchHost } from '../host/host.ts';
 import { useConnection } from './useMatch.ts';
 
-/** Tells the host whether anybody looks: only who does not is told of a turn by other ways. */
+/** Tells the host whether the page is visible: only players who are away get notices of their turn. */
 export function useAway(host: MatchHost, match: string, isHeldByServer: boolean): void {
   const isOpen = useConnection(host) === 'open' && isHeldByServer;
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useAway(host: MatchHost, match: string, isHeldByServer: boolean)
       host.away(away).catch(() => undefined);
       if (!away) api.readOf(match).catch(() => undefined);
     };
-    // A new line counts as somebody who looks.
+    // A new connection counts as visible.
     if (document.visibilityState === 'hidden') tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);

@@ -8,22 +8,22 @@ import { useSettings } from '../settings/store.ts';
 import type { Tab } from './usePanels.ts';
 import { useTrail } from './useTrail.ts';
 
-/** Something was clicked that may not be done now. */
+/** A click on something that is not allowed now. */
 export interface Refusal {
   readonly target: string;
-  /** Null where the target has nothing to do with what is asked. */
+  /** Null when the target has nothing to do with the question. */
   readonly refused: RefusedOption | null;
 }
 
 export interface Decision {
   readonly options: readonly OfferedOption[];
-  /** Options that nothing on the board stands for: buttons of the prompt. */
+  /** Options without a target on the board: buttons of the prompt. */
   readonly buttons: readonly OfferedOption[];
   /** Several options of one thing: which of them? */
   readonly choices: readonly OfferedOption[];
-  /** Picked, and waiting to be confirmed. */
+  /** Picked, and waiting for confirmation. */
   readonly chosen: OfferedOption | null;
-  /** On its way to the host. */
+  /** Sent to the host, without a reply yet. */
   readonly sent: OfferedOption | null;
   readonly lights: ReadonlyMap<string, Light>;
   readonly previewed: OfferedOption | null;
@@ -31,18 +31,18 @@ export interface Decision {
   readonly refusal: Refusal | null;
   readonly hint: Hint | null;
   readonly thinking: boolean;
-  /** What the host refused, to be said once. */
+  /** A refusal of the host, to be shown once. */
   readonly problem: HostError | null;
   readonly pick: (target: string) => void;
   readonly take: (option: OfferedOption) => void;
   readonly preview: (target: string | null) => void;
-  /** Rings the things that a line of the log tells of. */
+  /** Rings the things that a log line mentions. */
   readonly recall: (targets: readonly string[]) => void;
   readonly inspect: (target: string | null) => void;
   readonly dismiss: () => void;
   readonly undo: () => void;
   readonly askHint: () => void;
-  /** Asks something of the host, and says so where it refuses. */
+  /** Sends a request to the host, and shows its refusal. */
   readonly send: (act: () => Promise<void>) => void;
 }
 
@@ -58,12 +58,12 @@ interface Wanted {
 const NO_OPTIONS: readonly OfferedOption[] = [];
 const NO_TARGETS: readonly string[] = [];
 
-/** What the viewer is in the middle of. It counts only for the question it belongs to. */
+/** The viewer's unfinished choice. It is valid only for its question. */
 interface Picked {
   readonly question: string;
   readonly choices: readonly OfferedOption[];
   readonly chosen: OfferedOption | null;
-  /** The answer on its way to the host: it alone is lit, so that a click is seen to be heard. */
+  /** The answer that was sent: only it stays lit, so that the player sees that the click has worked. */
   readonly sent: OfferedOption | null;
   readonly refusal: Refusal | null;
   readonly problem: HostError | null;
@@ -85,7 +85,7 @@ const NOTHING: Omit<Picked, 'question'> = {
 
 const UNPICKED = { choices: NO_OPTIONS, chosen: null, refusal: null, problem: null };
 
-/** What the viewer may do now, and what becomes of a click on anything. */
+/** What the viewer may do now, and what a click does. */
 export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decision {
   const { viewer, position } = snapshot;
   const options = position.question?.options ?? NO_OPTIONS;
@@ -99,7 +99,7 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
   const [thinking, setThinking] = useState(false);
   const buttons = useButtons(frame, options, position.state, tab);
   const trail = useTrail(ui, snapshot);
-  /** The position for which something is on its way to the host. */
+  /** The position for which a message has been sent to the host. */
   const sending = useRef<string | null>(null);
 
   const change = useCallback(
@@ -116,7 +116,7 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
 
   const send = useCallback(
     (act: () => Promise<void>) => {
-      // A second click says nothing new; but where the match has gone on, it is about something else.
+      // A second click changes nothing, unless the match has moved on in between.
       if (sending.current === here) return;
       sending.current = here;
       act()
@@ -220,7 +220,7 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
   };
 }
 
-/** What a variant does not draw, and what a phone has put behind a tab, becomes a button of the prompt. */
+/** What a variant does not draw, and what a phone puts behind a tab, becomes a button of the prompt. */
 function useButtons(
   frame: RefObject<HTMLElement | null>,
   options: readonly OfferedOption[],
@@ -240,7 +240,7 @@ function useButtons(
   return buttons;
 }
 
-/** A thing may stand for all that can be done with it, or by its key for one option: a way to play a card. */
+/** A target stands for everything that can be done with it, or by its key for one option: a way to play a card. */
 function isAt({ target, key }: OfferedOption, thing: string | null): boolean {
   return target === thing || key === thing;
 }

@@ -16,7 +16,7 @@ const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowDown: [0, 1],
 };
 
-/** Tab walks what is offered, arrows go by geometry, Z takes back, ? asks, L and H open log and hand. */
+/** Tab moves through the options, arrows go by geometry, Z undoes, ? asks why not, L and H open log and hand. */
 export function useKeyboard(
   frame: RefObject<HTMLElement | null>,
   { snapshot, decision, panels }: Wanted,
@@ -68,7 +68,7 @@ export function useKeyboard(
     return () => removeEventListener('keydown', onKey);
   }, [frame]);
 
-  // Whoever chose with the keyboard goes on from there: to the next thing that is lit, or to the prompt until then.
+  // After a choice with the keyboard, focus the next lit target, or the prompt until there is one.
   const stoodOnLit = useRef(false);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent): void => {
@@ -91,10 +91,10 @@ export function useKeyboard(
     if (root === null || !isAdrift) return;
     const lit = question === null ? undefined : litThings(root)[0];
     (lit ?? root.querySelector<HTMLElement>('[data-prompt]'))?.focus({ preventScroll: true });
-    // A position comes in two pictures: what the board does not draw becomes buttons in the second.
+    // A position renders twice: options that the board does not draw become buttons the second time.
   }, [frame, n, epoch, question, decision.buttons]);
 
-  // Which of several? The answers stand in the prompt.
+  // Which of several? The options are in the prompt.
   useEffect(() => {
     if (decision.choices.length > 0)
       frame.current?.querySelector<HTMLElement>('[data-answer]')?.focus({ preventScroll: true });
@@ -105,14 +105,14 @@ const LIT = '[data-light="offered"], [data-answer]';
 
 const isLit = (element: Element): boolean => element.matches(LIT);
 
-/** All that is lit and can be seen, in the order of reading. */
+/** All visible lit targets, in reading order. */
 function litThings(root: HTMLElement): (HTMLElement | SVGElement)[] {
   return Array.from(root.querySelectorAll<HTMLElement | SVGElement>(LIT)).filter(
     (thing) => thing.getClientRects().length > 0,
   );
 }
 
-/** Where somebody writes, or before a dialog or a menu, keys are not meant for the board. */
+/** In a text field, a dialog or a menu, keys are not for the board. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     document.querySelector('dialog:modal') !== null ||
@@ -121,7 +121,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   );
 }
 
-/** Moves the focus to the nearest thing in that direction; sidewards counts double. */
+/** Moves the focus to the nearest target in that direction; sideways distance counts double. */
 function moveFocus(root: HTMLElement, [dx, dy]: readonly [number, number]): boolean {
   const from = document.activeElement?.closest('[data-target]');
   const things = Array.from(root.querySelectorAll<HTMLElement | SVGElement>('[data-target]'));

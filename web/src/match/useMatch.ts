@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MatchHost, Picture } from '../host/host.ts';
 
-/** Opens a host for as long as the screen is there. */
+/** Opens a host while the screen is mounted. */
 export function useHost(open: () => MatchHost): MatchHost | null {
   const [host, setHost] = useState<MatchHost | null>(null);
   useEffect(() => {

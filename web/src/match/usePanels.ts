@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isNarrow } from './useLayout.ts';
 
-/** Those after the first three are for phones; elsewhere they are always in sight. */
+/** All but the first three are for phones; elsewhere they are always visible. */
 export type Tab = 'log' | 'chat' | 'rules' | 'hand' | 'beside' | 'seats';
 
 export interface Panels {
@@ -12,7 +12,7 @@ export interface Panels {
   readonly openRule: (clause?: string) => void;
 }
 
-/** Which of the panels is in front: on the right, and on a phone below the prompt. */
+/** The panel in front: on the right, and on a phone below the prompt. */
 export function usePanels(): Panels {
   const [tab, setTab] = useState<Tab>(() => (isNarrow() ? 'hand' : 'log'));
   const [clause, setClause] = useState<string>();

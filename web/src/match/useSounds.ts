@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import type { MatchHost } from '../host/host.ts';
 import { useSettings } from '../settings/store.ts';
 
-/** Two notes a moment: enough to be heard, not enough to annoy. */
+/** Two notes an event: enough to be heard, not enough to annoy. */
 const NOTES = {
   moved: [392, 330],
   myTurn: [523, 659],
   over: [392, 523],
 } as const;
 
-/** Sounds for those who asked for them. */
+/** Sounds, for people who have turned them on. */
 export function useSounds(host: MatchHost): void {
   useEffect(() => {
     let speaker: AudioContext | null = null;

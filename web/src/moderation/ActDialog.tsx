@@ -9,10 +9,10 @@ import { Field } from '../people/Field.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { useAct } from '../people/useAct.ts';
 
-/** What is to be done to whom; the note comes with it. */
+/** The action and its target; the dialog asks for the note. */
 export interface ActionRequest {
   readonly do: ModerationAct['do'];
-  /** Of the table, match, player or report. */
+  /** The id of the table, match, player or report. */
   readonly id: string;
   readonly name: string;
 }
@@ -26,7 +26,7 @@ interface ActDialogProps {
   readonly onDone: () => void;
 }
 
-/** Nothing is done without a word why: it goes into the log. */
+/** Every action needs a reason, which goes into the log. */
 export function ActDialog({ request, onClose, onDone }: ActDialogProps) {
   const say = useSay();
   const id = useId();

@@ -4,7 +4,7 @@ import { people } from '../people/api.ts';
 import { dayAndTime } from '../people/dates.ts';
 import { Panel } from '../people/PeoplePage.tsx';
 
-/** What hosts have done, for good. */
+/** What moderators have done; entries are never deleted. */
 export function ModerationLog() {
   const say = useSay();
   const locale = useLocale();

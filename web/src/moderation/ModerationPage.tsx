@@ -12,7 +12,7 @@ import { Players } from './Players.tsx';
 import { Reports } from './Reports.tsx';
 import { Running } from './Running.tsx';
 
-/** For who runs this house: what was reported, what goes on, and what was done about it. */
+/** For moderators: reports, running tables and matches, players, and the log. */
 export function ModerationPage() {
   return <WithMe>{(me) => (me.host ? <Moderation /> : <NotFound />)}</WithMe>;
 }

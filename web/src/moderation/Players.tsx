@@ -18,7 +18,7 @@ interface PlayersProps {
   readonly ask: (request: ActionRequest) => void;
 }
 
-/** Finds somebody by the beginning of the name; lists who is banned. */
+/** Finds players by the start of the name; lists bans. */
 export function Players({ banned, ask }: PlayersProps) {
   const say = useSay();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useLocale, useSay } from '../app/text.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
 import type { ActionRequest } from './ActDialog.tsx';
 
-/** What people have told of others; what waits comes first. */
+/** Reports of players; open ones come first. */
 export function Reports({
   reports,
   ask,

@@ -12,7 +12,7 @@ interface RunningProps {
   readonly ask: (request: ActionRequest) => void;
 }
 
-/** Tables that are being arranged, or matches that are played. */
+/** Open tables or running matches. */
 export function Running({ kind, running, ask }: RunningProps) {
   const say = useSay();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { Panel, PeoplePage } from '../people/PeoplePage.tsx';
 import { NoticeSettingsPanel } from './Settings.tsx';
 import { SIGNS, useNoticeWords } from './words.ts';
 
-/** What happened while I was away, and what I want to be told of. */
+/** Notices and their settings. */
 export function NoticesPage() {
   const say = useSay();
   const { data } = useQuery({ queryKey: ['notices'], queryFn: people.notices });
@@ -38,7 +38,7 @@ export function NoticesPage() {
   );
 }
 
-/** Seen is read; but as long as the page is open it still shows what was new. */
+/** Marks notices as read, but shows what was new while the page is open. */
 function useNews(notices: readonly Notice[] | undefined): ReadonlySet<string> {
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Outcome } from '../people/Outcome.tsx';
 import { useAct } from '../people/useAct.ts';
 import { pushState, type PushState, startPush, stopPush } from './push.ts';
 
-/** Asks the browser for leave only when somebody presses it. */
+/** Asks the browser for permission only when somebody presses it. */
 export function PushButton({ pushKey }: { pushKey: string }) {
   const say = useSay();
   const locale = useLocale();

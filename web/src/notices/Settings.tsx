@@ -18,7 +18,7 @@ import { Panel } from '../people/PeoplePage.tsx';
 import { type Act, useAct } from '../people/useAct.ts';
 import { PushButton } from './PushButton.tsx';
 
-/** What I am told of, by which way, and when not. */
+/** Which notices I get, by which channel, and when not. */
 export function NoticeSettingsPanel() {
   const say = useSay();
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function NoticeSettingsPanel() {
   const { settings } = offer;
   const save = (change: Partial<NoticeSettings>): void => {
     const wanted = { ...settings, ...change };
-    // Shown at once; should the server refuse, it says how things stand.
+    // Shown at once; if the server refuses, reading again shows the stored settings.
     client.setQueryData(['notices', 'settings'], { ...offer, settings: wanted });
     void act.run(async () => {
       try {
@@ -68,7 +68,7 @@ export function NoticeSettingsPanel() {
 
 type Save = (change: Partial<NoticeSettings>) => void;
 
-/** Every kind of notice by every way that the host offers. */
+/** Every kind of notice by every channel that the server offers. */
 function Grid({ offer: { settings, channels }, save }: { offer: NoticeOffer; save: Save }) {
   useScrollToHash();
   const say = useSay();

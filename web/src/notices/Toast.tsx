@@ -8,7 +8,7 @@ import { SIGNS, useNoticeWords } from './words.ts';
 
 const SHOWN_FOR = 15_000;
 
-/** A notice that has just come. It goes by itself; the bell keeps it. */
+/** A new notice. It disappears by itself; the bell keeps it. */
 export default function Toast({ notice, forget }: { notice: Notice; forget: () => void }) {
   const say = useSay();
   const { words, path } = useNoticeWords()(notice);

@@ -12,7 +12,7 @@ export const SIGNS: { readonly [kind in Notice['kind']]: IconName } = {
   friend: 'people',
 };
 
-/** What a notice says, and where it leads to. */
+/** The text of a notice, and its link. */
 export function useNoticeWords(): (notice: Notice) => { words: string; path: string } {
   const { say, locale } = useLanguage();
   return ({ kind, game, who, text, match, table }) => {

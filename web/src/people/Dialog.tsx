@@ -11,7 +11,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks for a few things before all else. Outside of whatever opened it: a menu would close over it. */
+/** A modal form. It is rendered outside of its opener: a menu would close over it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const say = useSay();
   const id = useId();

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@tablewright/board';
 import { initialOf } from '../app/PersonMenu.tsx';
 
-/** A person by the first letter of the name; a bot, or a page, by its sign. */
+/** A person by the first letter of the name; a bot, or a page, by its icon. */
 export function Disc({ name = '', icon, size = 'small' }: DiscProps) {
   return (
     <span className="people-disc" data-size={size} aria-hidden="true">

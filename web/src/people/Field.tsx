@@ -8,7 +8,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   readonly onChange: (value: string) => void;
 }
 
-/** A line to be filled in. */
+/** A text field with a label. */
 export function Field({ label, hint, onChange, ...input }: FieldProps) {
   const id = useId();
   return (

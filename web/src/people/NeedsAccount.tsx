@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 
-/** For guests, on a page that is of use only with an account; they come back to it. */
+/** For guests on a page that needs an account; they return to it afterwards. */
 export function NeedsAccount({ text }: { text: string }) {
   const say = useSay();
   const [path] = useLocation();
@@ -22,7 +22,7 @@ export function NeedsAccount({ text }: { text: string }) {
   );
 }
 
-/** Where somebody was on the way to; only within this house. */
+/** The page to return to; only on this server. */
 export function nextPlace(): string | null {
   const next = new URLSearchParams(location.search).get('next');
   return next !== null && /^\/(?![/\\])/.test(next) ? next : null;

@@ -1,6 +1,6 @@
 import type { Act } from './useAct.ts';
 
-/** What became of it, in words. */
+/** The result of an action, in words. */
 export function Outcome({ act: { problem, done } }: { act: Act }) {
   return (
     <>

@@ -6,12 +6,12 @@ interface PeoplePageProps {
   /** Beside the title. */
   readonly mark?: ReactNode;
   readonly lead?: ReactNode;
-  /** What can be done with all of it. */
+  /** Actions for the whole page. */
   readonly acts?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page about people: what it is about lies on the cloth, the rest below. */
+/** A page about people: its subject on the cloth, the rest below. */
 export function PeoplePage({ title, mark, lead, acts, children }: PeoplePageProps) {
   useTitle(title);
   return (

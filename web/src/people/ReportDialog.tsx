@@ -9,15 +9,15 @@ import { useAct } from './useAct.ts';
 const LONGEST = 2000;
 
 interface ReportDialogProps {
-  /** Who it may be about; the first unless another is chosen. */
+  /** Who the report may be about; the first unless another is chosen. */
   readonly about: readonly string[];
   readonly match?: string;
-  /** What they said there. */
+  /** The chat line. */
   readonly line?: number;
   readonly onClose: () => void;
 }
 
-/** Tells the host of the house what somebody did. */
+/** Reports a player to the moderators. */
 export function ReportDialog({ about, match, line, onClose }: ReportDialogProps) {
   const say = useSay();
   const id = useId();

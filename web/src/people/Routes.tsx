@@ -7,7 +7,7 @@ import { ModerationPage } from '../moderation/ModerationPage.tsx';
 import { NoticesPage } from '../notices/NoticesPage.tsx';
 import { PlayerPage } from '../player/PlayerPage.tsx';
 
-/** All pages about people travel together: each is small, and whoever opens one opens the next. */
+/** All pages about people are one chunk: each is small, and people who open one often open the next. */
 export default function PeopleRoutes() {
   return (
     <Switch>

@@ -7,13 +7,13 @@ import { Notice } from '../app/Notice.tsx';
 import { useLanguage } from '../app/text.tsx';
 import { wordsFor } from './useAct.ts';
 
-/** For pages that cannot begin before it is known who looks at them. */
+/** For pages that must know the current player first. */
 export function WithMe({ children }: { children: (me: Me) => ReactNode }) {
   const { data: me, error, refetch } = useMe();
   return me === undefined ? <Wait error={error} again={() => void refetch()} /> : children(me);
 }
 
-/** Until it is here; and where it does not come, why not. */
+/** Shown while loading, and the reason if that fails. */
 export function Wait({ error, again }: { error: Error | null; again: () => void }) {
   const { say, locale } = useLanguage();
   if (error === null) return <Loading />;

@@ -21,7 +21,7 @@ import { queryClient, request } from '../api.ts';
 
 const part = encodeURIComponent;
 
-/** What the server knows of people. */
+/** The server's interface for people. */
 export const people = {
   signUp: (name: string, password: string) => request<Me>('POST', '/account', { name, password }),
   signIn: (name: string, password: string) => request<Me>('POST', '/sign-in', { name, password }),
@@ -99,7 +99,7 @@ export interface FoundPlayer {
   readonly guest: boolean;
 }
 
-/** Somebody else from now on: nothing that was known of the one before may stay. */
+/** Another person uses the browser now: drop everything known about the one before. */
 export function becomeMe(me: Me): void {
   queryClient.setQueryData(['me'], me);
   void queryClient.resetQueries({

@@ -15,7 +15,7 @@ import { Outcome } from './Outcome.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { useAct } from './useAct.ts';
 
-/** In the menu of a match: no notices of it, and a word to the host about somebody who plays. */
+/** Menu items of a match: mute its notices, report a player. */
 export function MatchItems({ id, snapshot }: { id: string; snapshot: Snapshot }) {
   const say = useSay();
   const client = useQueryClient();
@@ -68,11 +68,11 @@ export function MatchItems({ id, snapshot }: { id: string; snapshot: Snapshot })
 interface ChatLineMenuProps {
   readonly line: ChatLine;
   readonly match: string;
-  /** Known to have an account, which has a page and can be blocked. */
+  /** Has an account, and so a page; can be blocked. */
   readonly hasPage: boolean;
 }
 
-/** What can be done about whoever said it. */
+/** Actions about the author of a chat line. */
 export function ChatLineMenu({ line, match, hasPage }: ChatLineMenuProps) {
   const say = useSay();
   const client = useQueryClient();
@@ -128,7 +128,7 @@ export function ChatLineMenu({ line, match, hasPage }: ChatLineMenuProps) {
 
 const LOOK_EVERY = 3000;
 
-/** At the end of a match: whoever played may ask for another, and all see that somebody does. */
+/** At the end of a match: players may ask for a rematch, and all see that somebody has. */
 export function Rematch({ id, snapshot }: { id: string; snapshot: Snapshot }) {
   const say = useSay();
   const locale = useLocale();
@@ -176,7 +176,7 @@ export function Rematch({ id, snapshot }: { id: string; snapshot: Snapshot }) {
   );
 }
 
-/** By how much the rating of a seat has changed; nothing where the match was not rated. */
+/** The rating change of a seat; nothing for an unrated match. */
 export function RatingChange({ id, seat }: { id: string; seat: number }) {
   const say = useSay();
   const { data } = useQuery({

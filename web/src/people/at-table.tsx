@@ -8,7 +8,7 @@ import { people, useFriends, usePlayer } from './api.ts';
 import { Outcome } from './Outcome.tsx';
 import { useAct } from './useAct.ts';
 
-/** A notice to a friend: come and sit down. Those who are here are named first. */
+/** Invites a friend to the table. Friends who are online come first. */
 export function InviteFriends({ table }: { table: TableView }) {
   const say = useSay();
   const { data } = useFriends();
@@ -58,7 +58,7 @@ interface RatedSwitchProps {
   readonly act: Act;
 }
 
-/** Whether the match counts; and where it cannot, why. */
+/** Whether the match is rated; and if it cannot be, why. */
 export function RatedSwitch({ table, isOwner, act }: RatedSwitchProps) {
   const say = useSay();
   const me = useKnownMe();
@@ -82,7 +82,7 @@ export function RatedSwitch({ table, isOwner, act }: RatedSwitchProps) {
   );
 }
 
-/** The rating that counts at this table, beside a name. */
+/** The rating for this table, beside a name. */
 export function SeatRating({ name, game, pace }: { name: string; game: string; pace: Pace }) {
   const say = useSay();
   const { data } = usePlayer(name);

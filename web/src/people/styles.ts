@@ -5,7 +5,7 @@ import player from '../player/player.css?inline';
 import atMatch from './at-match.css?inline';
 import people from './people.css?inline';
 
-// Pages about people share one sheet, which comes with the first of them.
+// Pages about people share one style sheet, which loads with the first of them.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([people, atMatch, account, player, notices, moderation].join('\n'));
 document.adoptedStyleSheets.push(sheet);

@@ -6,7 +6,7 @@ import { problemOf } from '../app/useProblem.ts';
 import { dayAndTime } from './dates.ts';
 
 export interface Act {
-  /** Says whether it worked; `done` is told then. */
+  /** Resolves with whether it worked; if so, shows `done`. */
   readonly run: (action: () => Promise<unknown>, done?: string) => Promise<boolean>;
   readonly isPending: boolean;
   readonly problem: string | null;
@@ -15,7 +15,7 @@ export interface Act {
 
 const STILL = { isPending: false, problem: null, done: null };
 
-/** Something that is asked of the server, and what became of it. */
+/** A request to the server, and its outcome. */
 export function useAct(): Act {
   const { say, locale } = useLanguage();
   const [state, setState] = useState<Omit<Act, 'run'>>(STILL);
@@ -36,7 +36,7 @@ export function useAct(): Act {
 const KNOWN = ['name-taken', 'name-bad', 'password-weak', 'wrong', 'last-way', 'webhook'];
 
 export function wordsFor(error: unknown, say: Say, locale: Locale): string {
-  // Whoever changes their mind before the passkey has not failed.
+  // Cancelling the passkey dialog is not a failure.
   if (error instanceof DOMException || (error as Error).name === 'NotAllowedError')
     return say('refused.passkey');
   if (!(error instanceof ApiError)) return say('problem.other');

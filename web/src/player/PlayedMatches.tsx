@@ -11,7 +11,7 @@ import { Outcome } from '../people/Outcome.tsx';
 import { useAct } from '../people/useAct.ts';
 import { signed } from './signed.ts';
 
-/** What somebody has played, latest first, and further back as long as there is more. */
+/** A player's matches, latest first, with more on demand. */
 export function PlayedMatches({ player }: { player: PlayerView }) {
   const say = useSay();
   const [older, setOlder] = useState<readonly PlayedMatch[]>([]);
@@ -47,7 +47,7 @@ export function PlayedMatches({ player }: { player: PlayerView }) {
   );
 }
 
-/** As many as come at once. */
+/** The size of a page. */
 const PAGE = 20;
 
 function Played({ match }: { match: PlayedMatch }) {

@@ -9,7 +9,7 @@ import { Outcome } from '../people/Outcome.tsx';
 import { ReportDialog } from '../people/ReportDialog.tsx';
 import { useAct } from '../people/useAct.ts';
 
-/** What I may do about somebody: be friends, keep away, tell the host. */
+/** Actions about a player: befriend, block, report. */
 export function PlayerActs({ player, guest }: { player: PlayerView; guest: boolean }) {
   const say = useSay();
   const client = useQueryClient();

@@ -1,10 +1,10 @@
 import type { RatingView } from '@tablewright/protocol';
 import { useSay } from '../app/text.tsx';
 
-/** Above this, one match may still change much. */
+/** Above this deviation, one match may still change the rating a lot. */
 const PROVISIONAL = 110;
 
-/** How strong somebody is, game by game; each on a card of its own. */
+/** A player's ratings, one card for each game. */
 export function Ratings({ ratings }: { ratings: readonly RatingView[] }) {
   const say = useSay();
   return (

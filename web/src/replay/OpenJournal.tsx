@@ -6,7 +6,7 @@ import { JournalFault, replayText } from './journal.ts';
 import css from './replay.module.css';
 import type { Source } from './source.ts';
 
-/** Journals are text; what is larger than this is none of ours. */
+/** Journals are text; a larger file is not one. */
 const LARGEST = 20_000_000;
 
 export function OpenJournal({ onOpen }: { readonly onOpen: (source: Source) => void }) {

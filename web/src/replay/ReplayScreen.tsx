@@ -23,7 +23,7 @@ const NOTHING = (): void => undefined;
 const REST_MS = 250;
 const NO_LIGHTS = new Map<string, 'moved'>();
 
-/** A match once more: the same table, with a timeline instead of a prompt. */
+/** A replay: the same table, with a timeline instead of a prompt. */
 export function ReplayScreen({
   source,
   first,
@@ -53,7 +53,7 @@ export function ReplayScreen({
     [text, locale, replay],
   );
 
-  // The address follows when the moment rests: browsers take it ill when it changes with every pixel of a drag.
+  // The address follows once the moment rests: browsers throttle changes with every pixel of a drag.
   useEffect(() => {
     const timer = setTimeout(() => {
       const url = new URL(location.href);

@@ -8,7 +8,7 @@ import { JournalFault, verifyText } from './journal.ts';
 import css from './replay.module.css';
 import type { Source } from './source.ts';
 
-/** Take it home, check it, show somebody this moment. */
+/** Download or verify the journal, or share this moment. */
 export function ReplayTools({ source, n }: { readonly source: Source; readonly n: number }) {
   const say = useSay();
   const [note, setNote] = useState<string | null>(null);

@@ -99,7 +99,7 @@ function Step({
 const WIDTH = 600;
 const HEIGHT = 48;
 
-/** Hue alone tells nothing to some: every seat has a dash of its own. */
+/** Not everybody can tell the hues apart, so every seat has its own dash. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
 
 function Scores({

@@ -12,7 +12,7 @@ import {
 import { diff, type Frame, type Replay } from '@tablewright/protocol';
 import { gameOf } from '../games.ts';
 
-// A worker: long journals are read and checked without the page standing still.
+// A worker, so that reading and checking a long journal does not block the page.
 declare const self: {
   onmessage: ((event: MessageEvent<JournalTask>) => void) | null;
   postMessage(message: JournalAnswer): void;
@@ -26,7 +26,7 @@ export interface JournalTask {
 export type JournalAnswer =
   | { readonly replay: Replay }
   | { readonly verified: Verification }
-  /** What is wrong with the file, in the engine's words. */
+  /** What is wrong with the file, as the engine reports it. */
   | { readonly fault: string };
 
 self.onmessage = ({ data }) => {
@@ -46,7 +46,7 @@ async function answer({ want, text }: JournalTask): Promise<JournalAnswer> {
     : { replay: replayOf(game, journal) };
 }
 
-/** What a spectator could see of the match, moment by moment. */
+/** The match as a spectator could see it, moment by moment. */
 function replayOf(game: Game, journal: ReturnType<typeof parseJournal>): Replay {
   const { header, lines } = journal;
   const frames: Frame[] = [];

@@ -2,7 +2,7 @@ import type { Replay } from '@tablewright/protocol';
 import type { Verification } from '@tablewright/engine';
 import type { JournalAnswer, JournalTask } from './journal-worker.ts';
 
-/** The file is not what it says it is; the message names the line. */
+/** The file is not a valid journal; the message names the line. */
 export class JournalFault extends Error {
   override name = 'JournalFault';
 }

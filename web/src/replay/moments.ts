@@ -2,7 +2,7 @@ import type { Plain } from '@tablewright/engine';
 import { applyPatch, type LogEntry, type Replay } from '@tablewright/protocol';
 import type { Picture } from '../host/host.ts';
 
-/** A replay laid out so that any moment is one look-up away. */
+/** A replay prepared so that any moment is one look-up. */
 export interface Moments {
   readonly states: readonly Plain[];
   readonly log: readonly LogEntry[];
@@ -24,7 +24,7 @@ export function momentsOf({ first, frames }: Replay): Moments {
   return { states, log, turns };
 }
 
-/** The match as it stood after `n` decisions, in the shape in which a live one is drawn. */
+/** The match after `n` decisions, in the form of a live one. */
 export function snapshotAt(replay: Replay, moments: Moments, n: number): Picture {
   const isLast = n === replay.frames.length;
   return {

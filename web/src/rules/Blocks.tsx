@@ -5,9 +5,9 @@ import { type Block, type Inline, parseInline } from './markdown.ts';
 import { cutAt } from './search.ts';
 
 export interface BlockProps {
-  /** Folded; empty when nobody searches. */
+  /** Without case and accents; empty when there is no search. */
   readonly query: string;
-  /** The way to a clause: a link on a page of its own, a jump beside a board. */
+  /** Opens a clause: a link on the rules page, a jump beside a board. */
   readonly clauseLink: (id: string) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ import css from './Pieces.module.css';
 const NOTHING_LIT: BoardProps<Plain>['lights'] = new Map();
 const ignore = (): void => {};
 
-/** What lies on the table, drawn as it is drawn in a match: the board laid out, some pieces in full. */
+/** The board and some pieces, drawn as in a match. */
 export function Pieces({ game, withBoard }: { game: string; withBoard: boolean }) {
   const say = useSay();
   const ui = useGame(game, 'ui');

@@ -4,7 +4,7 @@ import css from './Rules.module.css';
 import { RulesView } from './RulesView.tsx';
 import { useRulebook } from './useRulebook.ts';
 
-/** The rulebook beside a board; shows a clause when told to, and jumps between clauses without leaving the match. */
+/** The rulebook beside a board; shows a given clause, and jumps between clauses without leaving the match. */
 export function RulesPanel({ game, clause }: { game: string; clause?: string | null }) {
   const book = useRulebook(game);
   const [shown, setShown] = useState(clause ?? undefined);

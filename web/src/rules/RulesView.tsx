@@ -29,7 +29,7 @@ interface RulesViewProps {
 
 const SHORTEST_QUERY = 2;
 
-/** Every rulebook tells first what the game is about, then what lies in the box. */
+/** Every rulebook starts with what the game is about, then what is in the box. */
 const CHAPTER_OF_PIECES = 1;
 
 export function RulesView({ game, book, clause, narrow, clauseLink }: RulesViewProps) {
@@ -44,7 +44,7 @@ export function RulesView({ game, book, clause, narrow, clauseLink }: RulesViewP
   useEffect(() => {
     if (clause === undefined) return;
     setTyped('');
-    // After the whole book is drawn again, where a search had hidden the clause.
+    // After the whole book is rendered again, if a search had hidden the clause.
     const frame = requestAnimationFrame(() => {
       const target = body.current?.querySelector<HTMLElement>(
         `[data-clause="${CSS.escape(clause)}"]`,
@@ -118,7 +118,7 @@ export function RulesView({ game, book, clause, narrow, clauseLink }: RulesViewP
   );
 }
 
-/** Of a list, only the items that were found; steps in order stay together. */
+/** Only the matching items of a list; ordered steps stay together. */
 function narrowed(block: Block, matches: (text: string) => boolean): Block {
   if (block.kind !== 'list' || block.ordered) return block;
   return { ...block, items: block.items.filter(matches) };
@@ -130,7 +130,7 @@ interface ContentsProps {
   readonly hasClauses: boolean;
 }
 
-/** Where there is little room, the list of chapters is folded. */
+/** In a small space the list of chapters is folded. */
 function Contents({ compact, chapters, hasClauses }: ContentsProps) {
   const say = useSay();
   const list = (

@@ -1,9 +1,9 @@
-/** Where a clause is read. Without a dot: to many servers what follows one is the ending of a file's name. */
+/** The address of a clause. Without a dot: many servers take what follows one for a file extension. */
 export function clausePath(game: string, id: string): string {
   return `/rules/${game}/${id.replaceAll('.', '-')}`;
 }
 
-/** The clause that a path names, written either way. */
+/** The clause of a path, in either form. */
 export function clauseOf(written: string): string {
   const [letters, ...numbers] = written.split(/[-.]/);
   return `${letters.toUpperCase()}-${numbers.join('.')}`;

@@ -1,4 +1,4 @@
-/** The text without diacritics and capitals, letter for letter, so that places in it are places in the original. */
+/** The text without diacritics and case, letter for letter, so that positions match the original. */
 export function fold(text: string): string {
   return Array.from({ length: text.length }, (_, i) => foldLetter(text[i])).join('');
 }
@@ -8,7 +8,7 @@ export interface Piece {
   readonly found: boolean;
 }
 
-/** Cuts the text into what was found and what lies between. */
+/** Splits the text into matches and what is between them. */
 export function cutAt(text: string, foldedQuery: string): Piece[] {
   if (foldedQuery === '') return [{ text, found: false }];
   const folded = fold(text);

@@ -17,11 +17,11 @@ export interface Rulebook {
   readonly title: string;
   readonly preface: readonly Block[];
   readonly chapters: readonly Chapter[];
-  /** In the order of their numbers. */
+  /** In numerical order. */
   readonly clauses: readonly Clause[];
 }
 
-/** The rulebook of a game in the language of the page; undefined until it is here. */
+/** The rulebook of a game in the language of the page; undefined until it is loaded. */
 export function useRulebook(game: string): Rulebook | undefined {
   const clauses = useGame(game, 'clauses');
   const rulebook = useGame(game, 'rulebook');

@@ -7,7 +7,7 @@ import { useSettings } from './store.ts';
 
 const LONGEST_NAME = 24;
 
-/** The name others see. Kept on this device too, for matches without a server. */
+/** The name that others see. Stored on this device too, for matches without a server. */
 export function NameField() {
   const say = useSay();
   const id = useId();

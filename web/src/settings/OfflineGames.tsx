@@ -8,7 +8,7 @@ import { PLAYABLE } from '../games.ts';
 import { askKept, keepGame } from '../local/offline.ts';
 import css from './Settings.module.css';
 
-/** Games for days without a network: which are on this device, and what the others weigh. */
+/** Games for offline use: which are on this device, and the sizes of the others. */
 export function OfflineGames() {
   const say = useSay();
   const locale = useLocale();

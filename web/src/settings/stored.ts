@@ -9,18 +9,18 @@ export type Motion = (typeof MOTIONS)[number];
 export interface Settings {
   readonly locale: Locale;
   readonly theme: Theme;
-  /** Muted unless somebody asks for sounds. */
+  /** Off unless somebody turns sounds on. */
   readonly sound: boolean;
   readonly motion: Motion;
-  /** Ask once more before what cannot be taken back. */
+  /** Ask for confirmation before answers that cannot be undone. */
   readonly confirm: boolean;
-  /** How the player is called. */
+  /** The player's name. */
   readonly name: string;
-  /** The name was changed while the server could not be reached, and it has yet to learn it. */
+  /** The name was changed offline and must still be sent to the server. */
   readonly unsentName: boolean;
 }
 
-/** Under which name the browser keeps them. */
+/** The key in the browser's storage. */
 export const STORED = 'tablewright.settings';
 
 export const FIRST_SETTINGS: Settings = {
@@ -33,13 +33,13 @@ export const FIRST_SETTINGS: Settings = {
   unsentName: false,
 };
 
-/** The settings as last kept, for those who come before the store. */
+/** The stored settings, for code that runs before the store. */
 export function storedSettings(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(STORED) ?? '{}') as { state?: Partial<Settings> };
     return { ...FIRST_SETTINGS, ...kept.state };
   } catch {
-    // Storage is forbidden, or what is in it is none of ours.
+    // Storage is forbidden, or its content is not ours.
     return FIRST_SETTINGS;
   }
 }

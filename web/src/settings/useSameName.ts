@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isOffline, useMe, useRename } from '../api.ts';
 import { useSettings } from './store.ts';
 
-/** One name here and on the server: what was changed without a connection is sent once there is one. */
+/** Keeps the name on the server the same as here: a change made offline is sent later. */
 export function useSameName(): void {
   const { data: me } = useMe();
   const { mutate } = useRename();

@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from './terms.ts';
 
 interface ClockFieldsProps {
   readonly clock: ClockTerms;
-  /** A rated match has a clock, and whoever runs out of time loses it. */
+  /** A rated match has a clock, and a player who runs out of time loses it. */
   readonly rated: boolean;
   readonly disabled: boolean;
   readonly onChange: (clock: ClockTerms) => void;
@@ -86,7 +86,7 @@ export function ClockFields({ clock, rated, disabled, onChange }: ClockFieldsPro
   );
 }
 
-/** A table may come with a figure that we do not offer. */
+/** A table may have a value that we do not offer. */
 function withOwn(offered: readonly number[], own: number): readonly number[] {
   return offered.includes(own) ? offered : [...offered, own].sort((a, b) => a - b);
 }

@@ -7,13 +7,13 @@ import { QrCode } from './QrCode.tsx';
 
 interface LinkWaysProps {
   readonly link: string;
-  /** What is said beside the link where it is shared. */
+  /** The text that is shared with the link. */
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-/** A link to be sent, copied, or read by a camera. */
+/** A link to share, copy, or scan. */
 export function LinkWays({ link, title, text, children }: LinkWaysProps) {
   const say = useSay();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
@@ -25,7 +25,7 @@ export function LinkWays({ link, title, text, children }: LinkWaysProps) {
     );
   };
   const share = (): void => {
-    // Rejects when the person changes their mind, which is no error.
+    // Rejects when the person cancels, which is not an error.
     navigator.share({ title, text, url: link }).catch(() => {});
   };
 

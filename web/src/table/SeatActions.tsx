@@ -13,7 +13,7 @@ interface SeatActionsProps {
 
 const NOBODY = 'nobody';
 
-/** What the host does with a seat: a bot sits down or gets up, two seats change places. */
+/** The table owner's actions for a seat: add or remove a bot, swap two seats. */
 export function SeatActions({ table, seat, act }: SeatActionsProps) {
   const say = useSay();
   const here = table.seats[seat];

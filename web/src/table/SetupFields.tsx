@@ -10,7 +10,7 @@ interface SetupFieldsProps {
   readonly onChange: (setup: Setup) => void;
 }
 
-/** The variants of a game, as the game itself names them. */
+/** The variants of a game, with the game's own names. */
 export function SetupFields({ game, setup, disabled = false, onChange }: SetupFieldsProps) {
   const rules = useGame(game, 'rules');
   const teller = useTeller(game);

@@ -13,7 +13,7 @@ interface StartBarProps {
   readonly isPending: boolean;
 }
 
-/** One sentence about what is missing, and the buttons that help. */
+/** One sentence about what is missing, and the buttons for it. */
 export function StartBar({ table, me, act, isPending }: StartBarProps) {
   const say = useSay();
   const own = table.seats[mySeat(table, me)];

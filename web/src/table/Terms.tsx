@@ -15,7 +15,7 @@ interface TermsProps {
   readonly act: Act;
 }
 
-/** What the players agree on. Everybody sees it, the host changes it. */
+/** The terms of the match. Everybody sees them, the table owner changes them. */
 export function Terms({ table, isOwner, act }: TermsProps) {
   const say = useSay();
   const { min, max } = gameOf(table.game)?.players ?? { min: 2, max: 2 };

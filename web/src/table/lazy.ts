@@ -1,6 +1,6 @@
 import { lazyPeople } from '../app/lazyPeople.ts';
 
-// What is said of people here lies apart: most visits are over before anybody needs it.
+// The parts about people are separate chunks: most visits end before anybody needs them.
 
 export const InviteFriends = lazyPeople(() =>
   import('../people/at-table.tsx').then((m) => ({ default: m.InviteFriends })),

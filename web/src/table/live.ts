@@ -7,7 +7,7 @@ import { COME_BACK, COME_BACK_WITHIN, REFUSED } from '../host/remote.ts';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 
-/** Keeps the table up to date while somebody looks at it. Says whether the line is open. */
+/** Keeps the table up to date while it is shown. Returns whether the connection is open. */
 export function useLiveTable(id: string): boolean {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useSay } from '../app/text.tsx';
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 
-/** How much time there is, in a few words. */
+/** The clock in a few words. */
 export function useTermsText(clock: ClockTerms): string {
   const say = useSay();
   switch (clock.kind) {

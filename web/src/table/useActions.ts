@@ -6,7 +6,7 @@ import { problemOf } from '../app/useProblem.ts';
 
 export type Act = (action: TableAction) => void;
 
-/** The table as it will be once the server has agreed, so that a control does not jump back meanwhile. */
+/** The table as it will be once the server agrees, so that a control does not jump back meanwhile. */
 export function useActions(table: TableView) {
   const say = useSay();
   const { mutate, error, isPending } = useTableAction(table.id);
@@ -23,7 +23,7 @@ export function useActions(table: TableView) {
   };
 }
 
-/** Only for what is chosen with a control; where people sit down or leave, the server speaks first. */
+/** Only for values of controls; when people sit down or leave, the server decides first. */
 function after(table: TableView, action: TableAction): TableView {
   if (action.do === 'change') {
     const { setup = table.setup, clock = table.clock, open = table.open } = action;

@@ -5,7 +5,7 @@ import type { Game } from 'boardgame.io';
 import { Server } from 'boardgame.io/server';
 import { place, SEATS, type SmallGame, smallState } from './small-game.ts';
 
-/** boardgame.io's server as it comes, with what makes it fast: no undo, everything in memory. */
+/** boardgame.io's server with its fastest settings: no undo, everything in memory. */
 const game: Game<SmallGame> = {
   name: 'small',
   minPlayers: SEATS,

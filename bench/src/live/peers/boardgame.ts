@@ -5,7 +5,7 @@ import { SQUARES } from './small-game.ts';
 
 const SPACE = '/small,';
 
-/** Sits clients down at tables of boardgame.io; they speak its protocol over socket.io without its client. */
+/** Seats clients at tables of boardgame.io; they use its protocol over socket.io without its client. */
 export async function openBoardgameTables(port: number, count: number, load: Load): Promise<void> {
   const tables = Array.from({ length: count }, (_, i) => new BoardgameTable(port, `t${i}`, load));
   for (const table of tables) load.add(table);
@@ -25,7 +25,7 @@ class BoardgameTable implements LoadTable {
     this.load = load;
   }
 
-  /** One after the other, for the first one creates the match. */
+  /** One after the other, because the first one creates the match. */
   async open(): Promise<void> {
     for (let seat = 0; seat < CLIENTS; seat++) await this.connect(seat);
   }

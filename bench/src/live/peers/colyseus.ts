@@ -14,7 +14,7 @@ interface Seat {
   readonly sessionId: string;
 }
 
-/** Sits clients down in rooms of Colyseus; they speak its protocol without its client. */
+/** Seats clients in rooms of Colyseus; they use its protocol without its client. */
 export async function openColyseusTables(port: number, count: number, load: Load): Promise<void> {
   const tables = Array.from({ length: count }, () => new ColyseusTable(port, load));
   for (const table of tables) load.add(table);

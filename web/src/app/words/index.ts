@@ -8,7 +8,7 @@ const WORDS: { readonly [L in Locale]: () => Promise<{ readonly words: Messages 
   pl: () => import('./pl.ts'),
 };
 
-/** But for what is said of accounts, friends, notices: few need it at once. */
+/** Except texts about accounts, friends and notices, which few people need at once. */
 const PEOPLE: { readonly [L in Locale]: () => Promise<{ readonly messages: Messages }> } = {
   en: () => import('../../text/people/en.ts'),
   cs: () => import('../../text/people/cs.ts'),
