@@ -65,10 +65,7 @@ export function standingAtStart(match: Match): Standing {
   return {
     match,
     epoch: 0,
-    asked: askedSince(
-      0,
-      match.asks.map(({ seat }) => seat),
-    ),
+    asked: askedNow(match),
     recent: [happening(null, match.opening)],
     linesSinceSave: 1,
     isClosed: false,
@@ -108,7 +105,11 @@ export function readStanding(
     if (line.t === 'undo') noteUndo(standing, line, step.asked);
     else noteAnswer(standing, { line, ...step });
   }
-  if (adapted !== null) standing.epoch = takingsBack(journal.lines) + 1;
+  if (adapted !== null) {
+    standing.epoch = takingsBack(journal.lines) + 1;
+    // Answers may have fallen away that were given before those that were followed.
+    standing.asked = askedNow(match);
+  }
   return { standing, adapted };
 }
 
@@ -192,6 +193,13 @@ function endOf(
 
 function takingsBack(lines: Journal['lines']): number {
   return lines.filter(({ t }) => t === 'undo' || t === 'rules').length;
+}
+
+function askedNow({ decisions, asks }: Match): ReadonlyMap<Seat, number> {
+  return askedSince(
+    decisions,
+    asks.map(({ seat }) => seat),
+  );
 }
 
 function askedSince(n: number, seats: readonly Seat[]): ReadonlyMap<Seat, number> {

@@ -97,7 +97,8 @@ eachStore('an update of the rules', (store) => {
       if (line.t === 'answer') return `${line.n} ${line.seat} ${line.key}`;
       return line.t === 'rules' ? `rules, ${line.n} stand` : line.t;
     });
-    const seen = players.map(({ client }) => ({
+    const seen = players.map(({ client, refusedWith }) => ({
+      refusedWith,
       n: client?.n,
       asked: client?.asked,
       offered: client?.offered,

@@ -30,6 +30,8 @@ export class Player {
   servedAt = 0;
   /** How often it was told that a move could not be stored. */
   notStored = 0;
+  /** The code of the last refusal. */
+  refusedWith: string | null = null;
   /** Refusals that nobody who plays by the rules should hear. */
   readonly strange: string[] = [];
   isOver = false;
@@ -106,6 +108,7 @@ export class Player {
     if (client.socket.readyState !== client.socket.OPEN) throw new Error('The line is cut.');
     // What could not be stored, or was said too soon, is tried again; what came late was never acknowledged.
     const { code } = reply.error;
+    this.refusedWith = code;
     if (code === 'unavailable') this.notStored++;
     else if (code !== 'too-many') this.unsure = null;
     if (!EXPECTED.includes(code)) this.strange.push(code);

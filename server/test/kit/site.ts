@@ -53,7 +53,8 @@ export class Site {
   }
 
   async start(release: Release): Promise<void> {
-    const env = { ...this.ground.env, BOT_PACE: '0', THINKERS: '1' };
+    // Everybody here plays from one address.
+    const env = { ...this.ground.env, BOT_PACE: '0', THINKERS: '1', PEOPLE_PER_ADDRESS: '1000' };
     this.server = await ServerProcess.start(this.folder, env, release);
     this.ports = [this.server.port];
   }
