@@ -182,7 +182,7 @@ export class House {
       now,
       befriended: (...news) => this.notices.befriended(...news),
       invited: (guest, to) => this.notices.invited(guest, to),
-      post: {
+      mailService: {
         mailer,
         publicUrl: () => this.publicUrl,
         say: (language, id, values) => ({

@@ -6,10 +6,10 @@ import { Closing } from '../refusal.ts';
 const SERVICE_RESTART = 1012;
 
 /** How long a connection may take to close by itself when the server stops. */
-const LAST_WORDS = 1000;
+const CLOSE_TIMEOUT = 1000;
 
 /** How long a running request may take when the server stops. */
-const LAST_ANSWERS = 3000;
+const REQUEST_GRACE = 3000;
 
 const LOOK_EVERY = 20;
 
@@ -25,11 +25,11 @@ export async function drain(app: FastifyInstance, house: House): Promise<void> {
   house.isDraining = true;
   const { clients } = app.websocketServer;
   for (const socket of clients) socket.close(SERVICE_RESTART, 'The server is closing.');
-  for (let waited = 0; clients.size > 0 && waited < LAST_WORDS; waited += LOOK_EVERY)
+  for (let waited = 0; clients.size > 0 && waited < CLOSE_TIMEOUT; waited += LOOK_EVERY)
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   // Do not wait for clients that no longer respond.
   for (const socket of clients) socket.terminate();
-  const enough = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+  const enough = setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE);
   await app.close();
   clearTimeout(enough);
 }

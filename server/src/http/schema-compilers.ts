@@ -12,8 +12,8 @@ export function compileWhenNeeded(): {
   const serializers = serializerCompiler();
   return {
     compilersFactory: {
-      buildValidator: (...around) => {
-        const compile = validators(...around);
+      buildValidator: (...args) => {
+        const compile = validators(...args);
         return (route) => {
           let validate: ReturnType<typeof compile> | undefined;
           // Fastify reads the errors from the function itself.
@@ -26,8 +26,8 @@ export function compileWhenNeeded(): {
           return whenNeeded;
         };
       },
-      buildSerializer: (...around) => {
-        const compile = serializers(...around);
+      buildSerializer: (...args) => {
+        const compile = serializers(...args);
         return (route) => {
           let serialize: ReturnType<typeof compile> | undefined;
           return (data) => (serialize ??= compile(route))(data);

@@ -119,7 +119,7 @@ export class Desk {
     }));
   }
 
-  private prepare(moderator: string, act: ModerationAct): Promise<Deed> {
+  private prepare(moderator: string, act: ModerationAct): Promise<PreparedAct> {
     switch (act.do) {
       case 'closeTable':
         return this.closeTable(act);
@@ -136,7 +136,7 @@ export class Desk {
     }
   }
 
-  private async closeTable({ table }: Act<'closeTable'>): Promise<Deed> {
+  private async closeTable({ table }: Act<'closeTable'>): Promise<PreparedAct> {
     const { db, tables } = this.dependencies;
     const row = await db
       .selectFrom('tables')
@@ -147,7 +147,7 @@ export class Desk {
     return { whom: row.code, go: () => tables.closeTable(table) };
   }
 
-  private async closeMatch({ match }: Act<'closeMatch'>): Promise<Deed> {
+  private async closeMatch({ match }: Act<'closeMatch'>): Promise<PreparedAct> {
     const { db, matches } = this.dependencies;
     const row = await db
       .selectFrom('matches')
@@ -159,14 +159,14 @@ export class Desk {
     return { whom: players.join(', '), go: () => matches.closeMatch(match) };
   }
 
-  private async rename({ player, name }: Act<'rename'>): Promise<Deed> {
+  private async rename({ player, name }: Act<'rename'>): Promise<PreparedAct> {
     const found = await this.find(player);
     this.spareModerators(found);
     const guest = { id: player, isGuest: found.nameKey === null, isModerator: false };
     return { whom: found.name, go: () => this.dependencies.people.rename(guest, name) };
   }
 
-  private async ban({ player, until, note }: Act<'ban'>): Promise<Deed> {
+  private async ban({ player, until, note }: Act<'ban'>): Promise<PreparedAct> {
     const { db, now, people } = this.dependencies;
     const found = await this.find(player);
     this.spareModerators(found);
@@ -183,13 +183,13 @@ export class Desk {
     return { whom: found.name, go };
   }
 
-  private async unban({ player }: Act<'unban'>): Promise<Deed> {
+  private async unban({ player }: Act<'unban'>): Promise<PreparedAct> {
     const { name } = await this.find(player);
     const lifting = this.dependencies.db.deleteFrom('bans').where('guest', '=', player);
     return { whom: name, go: () => lifting.execute() };
   }
 
-  private async handle(moderator: string, { report }: Act<'handle'>): Promise<Deed> {
+  private async handle(moderator: string, { report }: Act<'handle'>): Promise<PreparedAct> {
     const { db, now } = this.dependencies;
     const found = await db
       .selectFrom('reports')
@@ -275,7 +275,7 @@ export class Desk {
 }
 
 /** An action that a moderator is about to take. */
-interface Deed {
+interface PreparedAct {
   /** The name of its target, as it was before. */
   readonly whom: string;
   readonly go: () => Promise<unknown>;

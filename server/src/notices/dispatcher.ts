@@ -52,7 +52,7 @@ export class Dispatcher {
   }
 
   /** The channels that reach this guest. */
-  async waysTo(
+  async channelsTo(
     guest: string,
     { webhook }: NoticeSettings,
     { mail }: Receiver,

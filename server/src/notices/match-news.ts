@@ -48,7 +48,7 @@ export class MatchNews {
     if (!line.text.includes('@')) return;
     const speaker = line.seat === null ? null : match.players[line.seat].guest;
     this.dependencies.inTurn(`match ${match.id}`, async () => {
-      const people = await this.peopleAround(match, speaker);
+      const people = await this.listenersOf(match, speaker);
       for (const guest of mentionedIn(line.text, people)) {
         if (guest === speaker || this.dependencies.isLooking(match.id, guest)) continue;
         this.dependencies.tell(guest, {
@@ -69,7 +69,7 @@ export class MatchNews {
   }
 
   /** The players of the match and the speaker's friends, but nobody who has blocked the speaker. */
-  private async peopleAround(match: MatchFacts, speaker: string | null): Promise<Named[]> {
+  private async listenersOf(match: MatchFacts, speaker: string | null): Promise<Named[]> {
     const { db } = this.dependencies;
     const seated = match.players.flatMap(({ guest, name }) =>
       guest === null ? [] : [{ guest, name }],

@@ -172,8 +172,8 @@ export class Notices {
     if (news.match !== null && (await this.preferences.isMuted(guest, news.match))) return;
     if (await this.knows(guest, news)) return;
     const who = await receiver(db, guest);
-    const ways = await this.dispatcher.waysTo(guest, settings, who);
-    const outside = ways.filter((way) => chosen.includes(way));
+    const channels = await this.dispatcher.channelsTo(guest, settings, who);
+    const outside = channels.filter((channel) => chosen.includes(channel));
     const isOnPage = chosen.includes('page');
     let notice: Notice;
     await this.dependencies.journals.write(async (writing) => {

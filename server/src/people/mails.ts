@@ -15,7 +15,7 @@ const RESET_LASTS = HOUR;
 /** Mails that a signed-in person sends to addresses of their choice. */
 const MAILS = { atOnce: 5, seconds: 600 };
 
-export interface Post {
+export interface MailService {
   /** Null when the operator has set up no mail server. */
   readonly mailer: Mailer | null;
   readonly publicUrl: () => string;
@@ -38,7 +38,7 @@ interface Dependencies {
 export class Mails {
   private readonly accounts: Accounts;
   private readonly tickets: Tickets;
-  private readonly post: Post;
+  private readonly mailService: MailService;
   private readonly now: () => number;
   private readonly limits: Limits;
   private readonly tries: Tries;
@@ -46,12 +46,12 @@ export class Mails {
   constructor(
     accounts: Accounts,
     tickets: Tickets,
-    post: Post,
+    mailService: MailService,
     { limits, tries, now }: Dependencies,
   ) {
     this.accounts = accounts;
     this.tickets = tickets;
-    this.post = post;
+    this.mailService = mailService;
     this.limits = limits;
     this.tries = tries;
     this.now = now;
@@ -78,7 +78,7 @@ export class Mails {
 
   /** Does not reveal whether there is such an account, and does the slow work after the response. */
   askForReset(name: string, origin: Origin): void {
-    const { mailer, report } = this.post;
+    const { mailer, report } = this.mailService;
     if (mailer === null) return;
     setImmediate(() => void this.sendReset(name, origin).catch(report));
   }
@@ -97,14 +97,14 @@ export class Mails {
 
   /** Sends the verification link before the address is stored; returns its ticket. */
   private async askWhose(account: Account, mail: string): Promise<string> {
-    if (this.post.mailer === null) throw notAllowed('This house sends no mails.');
+    if (this.mailService.mailer === null) throw notAllowed('This house sends no mails.');
     if (!(await this.limits.take('mails', account.guest, MAILS, this.now())))
       throw conflict('Too many mails. Wait a while before the next one.');
     const ticket = await this.tickets.issue('mail', account.guest, { mail }, VERIFY_LASTS);
     try {
       await this.send({ ...account, mail }, 'mail.verify', `/verify/${ticket}`);
     } catch (error) {
-      this.post.report(error);
+      this.mailService.report(error);
       const message = 'The mail could not be sent. Nothing has changed; try again later.';
       throw new Refusal(503, 'unavailable', message, { reason: 'mail' });
     }
@@ -124,7 +124,7 @@ export class Mails {
     id: 'mail.verify' | 'mail.reset',
     path: string,
   ): Promise<void> {
-    const { mailer, publicUrl, say } = this.post;
+    const { mailer, publicUrl, say } = this.mailService;
     await mailer!.send({ to: mail!, ...say(language, id, { name, link: publicUrl() + path }) });
   }
 }

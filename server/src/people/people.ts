@@ -14,7 +14,7 @@ import { Accounts } from './accounts.ts';
 import { exportOf } from './export.ts';
 import { Friends, type TellOfFriend } from './friends.ts';
 import { Lines } from './lines.ts';
-import { Mails, type Post } from './mails.ts';
+import { Mails, type MailService } from './mails.ts';
 import { moveToAccount } from './merge.ts';
 import { NOBODY } from './names.ts';
 import { openData, type OpenMatch } from './open-data.ts';
@@ -33,7 +33,7 @@ export interface PeopleDependencies {
   readonly tables: Tables;
   readonly presence: Presence;
   readonly ratings: Pick<Ratings, 'of'>;
-  readonly post: Post;
+  readonly mailService: MailService;
   readonly limits: Limits;
   readonly befriended: TellOfFriend;
   /** Somebody has invited a friend to a table. */
@@ -59,7 +59,7 @@ export class People {
   private readonly dependencies: PeopleDependencies;
 
   constructor(dependencies: PeopleDependencies) {
-    const { db, bus, tables, presence, ratings, post, limits, now, befriended, invited } =
+    const { db, bus, tables, presence, ratings, mailService, limits, now, befriended, invited } =
       dependencies;
     this.dependencies = dependencies;
     const tries = new Tries(limits, now);
@@ -70,8 +70,8 @@ export class People {
     this.tickets = tickets;
     this.friends = friends;
     this.tokens = new Tokens(db, now);
-    this.passkeys = new Passkeys({ db, accounts, tickets, publicUrl: post.publicUrl, now });
-    this.mails = new Mails(accounts, tickets, post, { limits, tries, now });
+    this.passkeys = new Passkeys({ db, accounts, tickets, publicUrl: mailService.publicUrl, now });
+    this.mails = new Mails(accounts, tickets, mailService, { limits, tries, now });
     this.lines = new Lines(bus);
     this.players = new Players({ db, accounts, friends, presence, ratings });
     this.rematches = new Rematches({ db, tables, friends, invited, now });

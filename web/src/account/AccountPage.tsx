@@ -19,7 +19,7 @@ import type { PartProps } from './part.ts';
 import { Profile } from './Profile.tsx';
 import { SignUp } from './SignUp.tsx';
 import { Tokens } from './Tokens.tsx';
-import { WaysIn } from './WaysIn.tsx';
+import { SignInMethods } from './SignInMethods.tsx';
 
 export function AccountPage() {
   return <WithMe>{(me) => (me.guest ? <SignUp me={me} /> : <Account me={me} />)}</WithMe>;
@@ -73,7 +73,7 @@ function Account({ me }: { me: Me }) {
         </nav>
         <div className="people-column">
           <Profile {...{ account, changed }} />
-          <WaysIn {...{ account, changed }} />
+          <SignInMethods {...{ account, changed }} />
           <MailPanel {...{ account, changed }} />
           <Devices {...{ account, changed }} />
           <Tokens {...{ account, changed }} />

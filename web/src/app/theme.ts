@@ -1,5 +1,5 @@
 import { useSettings } from '../settings/store.ts';
-import { darkScheme, applyAppearance, moreContrast } from './appearance.ts';
+import { applyAppearance, darkScheme, moreContrast } from './appearance.ts';
 
 /** Applies the appearance settings now and on every change. */
 export function followSettings(): void {

@@ -9,7 +9,7 @@ import { Field } from '../people/Field.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
-import { LinkWays } from '../table/LinkWays.tsx';
+import { ShareLink } from '../table/ShareLink.tsx';
 
 export function ByName() {
   const say = useSay();
@@ -66,7 +66,7 @@ export function ByLink() {
           {say('friends.makeLink')}
         </button>
       ) : (
-        <LinkWays link={link} title="Tablewright" text={say('friends.link.text')} />
+        <ShareLink link={link} title="Tablewright" text={say('friends.link.text')} />
       )}
       <Outcome act={act} />
     </Panel>

@@ -1,6 +1,6 @@
 import { Route, Switch } from 'wouter';
 import { AccountPage } from '../account/AccountPage.tsx';
-import { ForgotPage, ResetPage, SignInPage, VerifyPage } from '../account/DoorPages.tsx';
+import { ForgotPage, ResetPage, SignInPage, VerifyPage } from '../account/SignInPages.tsx';
 import { NotFound } from '../app/NotFound.tsx';
 import { FriendsPage } from '../friends/FriendsPage.tsx';
 import { ModerationPage } from '../moderation/ModerationPage.tsx';

@@ -4,7 +4,7 @@ import { useKnownMe } from '../api.ts';
 import { useSay } from '../app/text.tsx';
 import { InviteFriends } from './lazy.ts';
 import css from './Invite.module.css';
-import { LinkWays } from './LinkWays.tsx';
+import { ShareLink } from './ShareLink.tsx';
 
 export function Invite({ table }: { table: TableView }) {
   const say = useSay();
@@ -12,7 +12,7 @@ export function Invite({ table }: { table: TableView }) {
   return (
     <section className={css.invite} aria-labelledby="invite">
       <h2 id="invite">{say('invite.title')}</h2>
-      <LinkWays
+      <ShareLink
         link={new URL(`/t/${table.id}`, location.href).href}
         title={say('table.title', { game: say(`game.${table.game}`) })}
         text={say('invite.text')}
@@ -22,7 +22,7 @@ export function Invite({ table }: { table: TableView }) {
           <b aria-hidden="true">{table.code}</b>
           <span className="visually-hidden">{table.code.split('').join(' ')}</span>
         </p>
-      </LinkWays>
+      </ShareLink>
       <Suspense>{hasAccount && <InviteFriends table={table} />}</Suspense>
     </section>
   );

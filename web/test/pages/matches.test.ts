@@ -124,8 +124,8 @@ describe('a match in the browser', () => {
     const { page } = person;
     const curtain = page.locator('[data-answer="look"]');
     const chance = new FastChance(2);
-    const lookers: (string | null)[] = [];
-    while (lookers.length < 4) {
+    const viewers: (string | null)[] = [];
+    while (viewers.length < 4) {
       await awaitTurn(page);
       if ((await curtain.count()) > 0) {
         // Nothing behind the curtain can be seen or pressed.
@@ -135,11 +135,11 @@ describe('a match in the browser', () => {
           [width / 3, height / 3],
         );
         expect(seen).toBe(false);
-        lookers.push(await curtain.textContent());
+        viewers.push(await curtain.textContent());
       }
       await pressLit(page, chance);
     }
-    expect(new Set(lookers).size).toBe(2);
+    expect(new Set(viewers).size).toBe(2);
     await person.leave();
   });
 

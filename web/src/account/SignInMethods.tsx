@@ -13,7 +13,7 @@ import { Passkey } from './Passkey.tsx';
 import { canPasskey, registerPasskey } from './passkeys.ts';
 
 /** Passkeys and the password; at least one of them must stay. */
-export function WaysIn(props: PartProps) {
+export function SignInMethods(props: PartProps) {
   const { account, changed } = props;
   const say = useSay();
   const act = useAct();

@@ -5,7 +5,7 @@ import { useSay } from '../app/text.tsx';
 import css from './Invite.module.css';
 import { QrCode } from './QrCode.tsx';
 
-interface LinkWaysProps {
+interface ShareLinkProps {
   readonly link: string;
   /** The text that is shared with the link. */
   readonly title: string;
@@ -14,7 +14,7 @@ interface LinkWaysProps {
 }
 
 /** A link to share, copy, or scan. */
-export function LinkWays({ link, title, text, children }: LinkWaysProps) {
+export function ShareLink({ link, title, text, children }: ShareLinkProps) {
   const say = useSay();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
 
