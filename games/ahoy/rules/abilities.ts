@@ -121,12 +121,14 @@ export function crewWith(g: Ahoy, seat: Seat, name: keyof Passives | keyof Windo
 
 export function has(g: Ahoy, seat: Seat, name: keyof Passives | keyof Windows): boolean {
   const { crew: held } = g.players[seat];
+  if (held.length === 0) return false;
   for (const { card } of crewIndex.named(name)) if (held.includes(card)) return true;
   return false;
 }
 
 export function sum(g: Ahoy, seat: Seat, name: Amount): number {
   const { crew: held } = g.players[seat];
+  if (held.length === 0) return 0;
   let total = 0;
   for (const { card, entry } of crewIndex.named(name))
     if (held.includes(card)) total += entry[name] ?? 0;
@@ -141,6 +143,7 @@ export function* react<W extends keyof Windows>(
   about: Windows[W],
 ): Script {
   const { crew: held } = g.players[seat];
+  if (held.length === 0) return;
   for (const { card, entry } of crewIndex.named(window)) {
     const ability = entry.on?.[window];
     if (ability === undefined || !held.includes(card)) continue;
