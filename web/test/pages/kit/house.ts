@@ -13,6 +13,8 @@ declare module 'vitest' {
     chromium: string;
     /** The bundled server. */
     server: string;
+    /** The server of the next release, with newer rules and the same site. */
+    nextServer: string;
   }
 }
 
@@ -82,13 +84,14 @@ export class House {
     await stop(this.server, 'SIGKILL');
   }
 
-  async restart(): Promise<void> {
-    ({ server: this.server } = await startServer(
-      this.program,
-      this.folder,
-      this.port,
-      this.settings,
-    ));
+  /** In good order, as for an update. */
+  async stop(): Promise<void> {
+    await stop(this.server, 'SIGTERM');
+  }
+
+  /** `program`: another release of the server. */
+  async restart(program = this.program): Promise<void> {
+    ({ server: this.server } = await startServer(program, this.folder, this.port, this.settings));
   }
 
   /** Somebody at a browser and a line of their own. */
