@@ -1,7 +1,7 @@
 import { type FromHost, idOf, pack, repliesTo } from '@tablewright/protocol';
 import type { Listener } from '../live/socket.ts';
 import { Refusal } from '../refusal.ts';
-import type { LineEnd } from './surroundings.ts';
+import type { LineEnd } from './dependencies.ts';
 
 /** What a client's messages come over: a socket, or anything like it. */
 export interface Wire {

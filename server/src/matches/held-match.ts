@@ -9,7 +9,7 @@ import type { Payers } from '../thinking/schedule.ts';
 import { isAllowed } from './allowances.ts';
 import type { Listed } from './card.ts';
 import type { MatchFacts, MatchHooks } from './hooks.ts';
-import type { HeldLine, LineEnd, Surroundings } from './surroundings.ts';
+import type { HeldLine, LineEnd, MatchDependencies } from './dependencies.ts';
 import { Thoughts } from './thoughts.ts';
 import { wholeJournal } from './whole-journal.ts';
 
@@ -36,7 +36,7 @@ export class HeldMatch {
   left: Promise<void> | null = null;
   private owners: ReadonlyMap<number, string>;
   private readonly stored: Omit<StoredMatch, 'record'>;
-  private readonly around: Surroundings;
+  private readonly dependencies: MatchDependencies;
   private room!: Room;
   private readonly lines = new Set<Held>();
   private lastUsed: number;
@@ -45,15 +45,15 @@ export class HeldMatch {
   private isLost = false;
   private end: 'running' | 'to-note' | 'being-noted' | 'noted';
 
-  constructor(stored: Omit<StoredMatch, 'record'>, around: Surroundings) {
+  constructor(stored: Omit<StoredMatch, 'record'>, dependencies: MatchDependencies) {
     this.stored = stored;
     this.changed = stored.listed.changed;
     this.owners = stored.owners;
-    this.around = around;
-    this.lastUsed = around.rules.now();
+    this.dependencies = dependencies;
+    this.lastUsed = dependencies.rules.now();
     this.asked = this.guestsAt(stored.listed.card.waiting);
     this.end = stored.listed.over ? 'noted' : 'running';
-    this.thoughts = new Thoughts(around.thinking, this);
+    this.thoughts = new Thoughts(dependencies.thinking, this);
   }
 
   get id(): string {
@@ -96,7 +96,7 @@ export class HeldMatch {
       try {
         return await writing;
       } catch (error) {
-        if (error instanceof FenceError) this.around.lost();
+        if (error instanceof FenceError) this.dependencies.lost();
         throw error;
       }
     };
@@ -119,7 +119,7 @@ export class HeldMatch {
   /** Nobody looks, nobody thinks, and no clock runs out soon. */
   get isIdle(): boolean {
     const { room, lastUsed, thoughts } = this;
-    const { now, idleAfter, lookEvery } = this.around.rules;
+    const { now, idleAfter, lookEvery } = this.dependencies.rules;
     if (this.lines.size > 0 || thoughts.areUnderWay || lastUsed > now() - idleAfter) return false;
     const isBotsTurn =
       room.ending === null && room.waitingFor.length === 0 && !thoughts.arePutAside;
@@ -128,7 +128,7 @@ export class HeldMatch {
   }
 
   connect(caller: Caller, send: (text: string) => void, end: Held['end']): HeldLine {
-    const { limits, rules } = this.around;
+    const { limits, rules } = this.dependencies;
     const { id, name, address } = caller;
     const seats = this.seatsOf(id);
     const connection = this.room.connect({
@@ -146,7 +146,7 @@ export class HeldMatch {
       close: () => {
         if (!this.lines.delete(line)) return;
         connection.close();
-        this.lastUsed = this.around.rules.now();
+        this.lastUsed = this.dependencies.rules.now();
         this.thoughts.review();
       },
     };
@@ -179,7 +179,7 @@ export class HeldMatch {
   }
 
   private async hear(connection: Connection, text: string): Promise<void> {
-    const { journals } = this.around;
+    const { journals } = this.dependencies;
     const start = performance.now();
     await journals.gather();
     const kind = await connection.hear(text);
@@ -198,7 +198,7 @@ export class HeldMatch {
 
   /** Something has happened in the match. */
   note(): void {
-    this.lastUsed = this.around.rules.now();
+    this.lastUsed = this.dependencies.rules.now();
     this.changed = this.lastUsed;
     this.thoughts.review();
     this.look();
@@ -206,7 +206,7 @@ export class HeldMatch {
 
   /** Lets a quiet match rest, and notes the end if that has not been possible so far. */
   async tend(): Promise<void> {
-    if (this.lastUsed < this.around.rules.now() - REST_AFTER) this.room.rest();
+    if (this.lastUsed < this.dependencies.rules.now() - REST_AFTER) this.room.rest();
     if (this.end === 'to-note') await this.noteEnd();
   }
 
@@ -214,7 +214,7 @@ export class HeldMatch {
   async journal(): Promise<string | null> {
     const { ending, record } = this.room;
     if (ending === null) return null;
-    return wholeJournal(await this.around.journals.lines(this.id), record.key);
+    return wholeJournal(await this.dependencies.journals.lines(this.id), record.key);
   }
 
   stop(): Promise<void> {
@@ -298,7 +298,7 @@ export class HeldMatch {
     if (room.ending !== null) {
       if (this.end !== 'running') return;
       this.end = 'to-note';
-      void this.noteEnd().catch((error: unknown) => this.around.report(error));
+      void this.noteEnd().catch((error: unknown) => this.dependencies.report(error));
       return;
     }
     const before = this.asked;
@@ -311,7 +311,7 @@ export class HeldMatch {
 
   private async noteEnd(): Promise<void> {
     const { listed, facts, home, room } = this;
-    const { journals, hooks } = this.around;
+    const { journals, hooks } = this.dependencies;
     const ending = room.ending!;
     this.end = 'being-noted';
     try {
@@ -329,7 +329,7 @@ export class HeldMatch {
 
   /** The match goes on, whatever becomes of what it tells. */
   private tell(say: (hooks: MatchHooks) => void): void {
-    const { hooks, report } = this.around;
+    const { hooks, report } = this.dependencies;
     try {
       say(hooks);
     } catch (error) {
@@ -355,6 +355,8 @@ export class HeldMatch {
 
   private save(due: number | null = AT_ONCE): Promise<void> {
     const { listed, home } = this;
-    return this.around.journals.write((db) => saveCard(db, home, listed, listed.over ? null : due));
+    return this.dependencies.journals.write((db) =>
+      saveCard(db, home, listed, listed.over ? null : due),
+    );
   }
 }

@@ -37,7 +37,7 @@ export interface NewMatchSpec {
   )[];
 }
 
-export interface Around {
+export interface HomesDependencies {
   readonly db: Database;
   readonly journals: Journals;
   readonly catalogue: Catalogue;
@@ -53,7 +53,7 @@ const SETTLED = 3000;
 
 /** The matches that are at home at this node. */
 export class Homes {
-  private readonly around: Around;
+  private readonly dependencies: HomesDependencies;
   private readonly rules: MatchRules;
   private readonly held = new Map<string, Promise<HeldMatch>>();
   private readonly ready = new Map<string, HeldMatch>();
@@ -62,11 +62,11 @@ export class Homes {
   private looking: NodeJS.Timeout | undefined;
   private isClosing = false;
 
-  constructor(around: Around, rules: MatchRules) {
-    this.around = around;
+  constructor(dependencies: HomesDependencies, rules: MatchRules) {
+    this.dependencies = dependencies;
     this.rules = rules;
     this.aside = new Aside(rules.nextTurn);
-    around.bus.onGone((node) => {
+    dependencies.bus.onGone((node) => {
       if (node === null) void this.returned();
     });
   }
@@ -112,13 +112,13 @@ export class Homes {
     const match = this.newHeld({ listed, owners: seated, open, rated, fence: 0 });
     const opening = this.asHome(id, async () => {
       const store = newStore(
-        this.around.journals,
+        this.dependencies.journals,
         { ...listed, open, rated, owners },
         this.rules.now,
         also,
       );
       const room = { id, setup, key: newKey(), seats, clock };
-      match.begin(await Room.start(this.dependencies(match, store), room));
+      match.begin(await Room.start(this.roomDependencies(match, store), room));
       return match;
     });
     await this.keep(id, opening);
@@ -141,7 +141,7 @@ export class Homes {
   async refreshOwners(guests: readonly string[]): Promise<void> {
     for (const [id, match] of this.ready)
       if (guests.some((guest) => match.isOf(guest)))
-        match.ownedBy(await ownersOf(this.around.db, id));
+        match.ownedBy(await ownersOf(this.dependencies.db, id));
   }
 
   /** Puts every match away in good order. */
@@ -157,14 +157,14 @@ export class Homes {
   }
 
   private load(id: string): Promise<HeldMatch> {
-    const { db, journals } = this.around;
+    const { db, journals } = this.dependencies;
     return this.asHome(id, async () => {
       // Not with the writes of other matches: it may have to wait for the last home's.
       const stored = await takeOver(db, id);
       if (stored === null) throw notFound('match');
       const { record, fence } = stored;
       const match = this.newHeld(stored);
-      const deps = this.dependencies(match, storeOf(journals, { id, fence }, this.rules.now));
+      const deps = this.roomDependencies(match, storeOf(journals, { id, fence }, this.rules.now));
       const [lines, chat, kept] = await Promise.all([
         journals.lines(id),
         readChat(db, id),
@@ -183,7 +183,7 @@ export class Homes {
 
   /** Claims the match before it is opened. */
   private async asHome(id: string, open: () => Promise<HeldMatch>): Promise<HeldMatch> {
-    const { bus } = this.around;
+    const { bus } = this.dependencies;
     if (this.isClosing) throw new Closing();
     const node = await bus.claim(thingOf(id)).catch(() => {
       throw new Refusal(503, 'unavailable', 'The match cannot be reached just now. Try again.');
@@ -199,7 +199,7 @@ export class Homes {
 
   /** During a rolling restart a match that has been opened under newer rules is left to the nodes that know them. */
   private atNewerNode(): Error {
-    const others = [...this.around.bus.others];
+    const others = [...this.dependencies.bus.others];
     return others.length > 0 ? new Elsewhere(others[randomInt(others.length)]) : new TooNew();
   }
 
@@ -223,14 +223,14 @@ export class Homes {
 
   private async release(id: string): Promise<void> {
     try {
-      await this.around.bus.release(thingOf(id));
+      await this.dependencies.bus.release(thingOf(id));
     } catch {
       // Without the others nobody can be told; they find out once they ask this node for it.
     }
   }
 
   private newHeld(stored: Omit<StoredMatch, 'record'>): HeldMatch {
-    const { journals, hooks, limits, thinking } = this.around;
+    const { journals, hooks, limits, thinking } = this.dependencies;
     const match: HeldMatch = new HeldMatch(stored, {
       rules: this.rules,
       journals,
@@ -243,8 +243,8 @@ export class Homes {
     return match;
   }
 
-  private dependencies(match: HeldMatch, store: RoomStore): RoomDependencies {
-    const { catalogue } = this.around;
+  private roomDependencies(match: HeldMatch, store: RoomStore): RoomDependencies {
+    const { catalogue } = this.dependencies;
     const { now, pace } = this.rules;
     return {
       game: catalogue.find(match.game).game,
@@ -298,7 +298,7 @@ export class Homes {
 
   /** What another node has now is no longer at home here; what nobody has is claimed again. */
   private async verify(): Promise<void> {
-    const { bus } = this.around;
+    const { bus } = this.dependencies;
     if (!bus.isUp || this.ready.size === 0) return;
     const all = [...this.ready];
     const homes = await bus.homes(all.map(([id]) => thingOf(id)));
@@ -310,7 +310,7 @@ export class Homes {
 
   /** After a time without the others. They may have come back later than this node, so it asks twice. */
   private async returned(): Promise<void> {
-    const { bus } = this.around;
+    const { bus } = this.dependencies;
     if (!bus.isUp) return;
     try {
       // What is at home here is claimed before the others may claim it, also what is only just being opened.

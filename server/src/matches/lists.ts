@@ -9,7 +9,7 @@ import { cardFor, type Listed } from './card.ts';
 import { thingOf } from './elsewhere.ts';
 import type { Homes } from './homes.ts';
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly bus: Bus;
   readonly homes: Homes;
@@ -20,11 +20,11 @@ const MOST_LISTED = 50;
 
 /** Matches as lists show them: as they stand now, wherever they are at home. */
 export class Lists {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private log: Log = { error: () => undefined };
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   open(log: Log): void {
@@ -32,7 +32,7 @@ export class Lists {
   }
 
   async card(id: string, guest: string | null): Promise<MatchCard> {
-    const stored = await readMatch(this.around.db, id);
+    const stored = await readMatch(this.dependencies.db, id);
     if (stored === null) throw notFound('match');
     const mine = [...stored.owners].flatMap(([seat, owner]) => (owner === guest ? [seat] : []));
     const [card] = await this.cards([{ listed: stored.listed, seats: mine }]);
@@ -41,7 +41,7 @@ export class Lists {
 
   /** A guest's matches, those that wait for them first. */
   async mine(guest: string): Promise<MatchCard[]> {
-    const cards = await this.cards(await matchesOf(this.around.db, guest, MOST_LISTED));
+    const cards = await this.cards(await matchesOf(this.dependencies.db, guest, MOST_LISTED));
     const rank = ({ over, myTurn }: MatchCard): number => (over ? 2 : myTurn ? 0 : 1);
     return cards.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
   }
@@ -49,8 +49,8 @@ export class Lists {
   /** Running matches of open tables, but for the guest's own. */
   async toWatch(guest: string): Promise<MatchCard[]> {
     const [open, mine] = await Promise.all([
-      openMatches(this.around.db, MOST_LISTED),
-      matchesOf(this.around.db, guest, MOST_LISTED),
+      openMatches(this.dependencies.db, MOST_LISTED),
+      matchesOf(this.dependencies.db, guest, MOST_LISTED),
     ]);
     const own = new Set(mine.map(({ listed }) => listed.id));
     const others = open.filter(({ id }) => !own.has(id));
@@ -60,7 +60,7 @@ export class Lists {
 
   /** Those that are at home here. */
   here(ids: readonly string[]): (Listed | null)[] {
-    return ids.map((id) => this.around.homes.find(id)?.listed ?? null);
+    return ids.map((id) => this.dependencies.homes.find(id)?.listed ?? null);
   }
 
   /** For somebody who has these seats. */
@@ -70,7 +70,7 @@ export class Lists {
     const [latest, pages] = await Promise.all([
       this.latest(found.map(({ listed }) => listed)),
       seatsOfAccounts(
-        this.around.db,
+        this.dependencies.db,
         found.map(({ listed }) => listed.id),
       ),
     ]);
@@ -79,7 +79,7 @@ export class Lists {
 
   /** The same as it stands now, where somebody has it in memory. */
   private async latest(all: readonly Listed[]): Promise<Listed[]> {
-    const { bus, relay } = this.around;
+    const { bus, relay } = this.dependencies;
     const here = this.here(all.map(({ id }) => id));
     const latest = all.map((listed, i) => here[i] ?? listed);
     const unknown = all.flatMap(({ over }, i) => (over || here[i] !== null ? [] : [i]));

@@ -15,9 +15,9 @@ import { remarksOf } from '../storage/chat.ts';
 import { allMatchesOf, ownersOf } from '../storage/matches.ts';
 import { ClientLine, type FarEnd, type Wire } from './client-line.ts';
 import type { HeldMatch } from './held-match.ts';
-import type { LineEnd } from './surroundings.ts';
+import type { LineEnd } from './dependencies.ts';
 import { Elsewhere } from './elsewhere.ts';
-import { type Around, Homes, type NewMatchSpec } from './homes.ts';
+import { type HomesDependencies, Homes, type NewMatchSpec } from './homes.ts';
 import { Lists } from './lists.ts';
 import { type MatchRules, USUAL_RULES } from './rules.ts';
 import { Waking } from './waking.ts';
@@ -50,7 +50,7 @@ const SEATS = topic<readonly string[]>('seats');
 
 /** All matches, wherever they are at home. */
 export class Matches {
-  private readonly around: Around;
+  private readonly dependencies: HomesDependencies;
   private readonly homes: Homes;
   private readonly relay: Relay;
   private readonly waking: Waking;
@@ -59,19 +59,19 @@ export class Matches {
   /** Lines of clients at this node. */
   private lines = 0;
 
-  constructor(around: Around, rules: Partial<MatchRules>) {
-    this.around = around;
+  constructor(dependencies: HomesDependencies, rules: Partial<MatchRules>) {
+    this.dependencies = dependencies;
     const all = { ...USUAL_RULES, ...rules };
-    this.homes = new Homes(around, all);
-    this.relay = new Relay(around.bus, {
+    this.homes = new Homes(dependencies, all);
+    this.relay = new Relay(dependencies.bus, {
       connect: async (id, caller, send, end) =>
         (await this.homes.get(id)).connect(caller, send, end),
       answer: (question) => this.answer(question as Question),
     });
     const { homes, relay } = this;
-    this.waking = new Waking({ ...around, homes }, all);
-    this.lists = new Lists({ ...around, homes, relay });
-    around.bus.listen(SEATS, (guests) => {
+    this.waking = new Waking({ ...dependencies, homes }, all);
+    this.lists = new Lists({ ...dependencies, homes, relay });
+    dependencies.bus.listen(SEATS, (guests) => {
       this.homes
         .refreshOwners(guests)
         .catch((error: unknown) => this.log.error({ err: error }, 'seats could not be read'));
@@ -177,19 +177,19 @@ export class Matches {
 
   /** Gives up all seats of a guest in matches that run. */
   async concede(guest: string): Promise<void> {
-    for (const { id, over } of await allMatchesOf(this.around.db, guest))
+    for (const { id, over } of await allMatchesOf(this.dependencies.db, guest))
       if (!over) await this.atHome(id, { do: 'concede', guest });
   }
 
   /** Calls a guest by another name in matches that run. */
   async rename(guest: string, name: string, isAccount: boolean): Promise<void> {
-    for (const { id, over } of await allMatchesOf(this.around.db, guest))
+    for (const { id, over } of await allMatchesOf(this.dependencies.db, guest))
       if (!over) await this.atHome(id, { do: 'rename', guest, name, isAccount });
   }
 
   /** Takes a guest's name, and what they have said, out of all their matches. */
   async forget(guest: string, name: string): Promise<void> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const [played, watched] = await Promise.all([allMatchesOf(db, guest), remarksOf(db, guest)]);
     for (const id of new Set([...played, ...watched].map((match) => match.id)))
       await this.atHome(id, { do: 'forget', guest, name });
@@ -197,7 +197,7 @@ export class Matches {
 
   /** The stored seats of one guest are another's now: homes read them anew, and both come back to see it. */
   async refreshSeats(guest: string, other: string): Promise<void> {
-    this.around.bus.publish(SEATS, [guest, other]);
+    this.dependencies.bus.publish(SEATS, [guest, other]);
   }
 
   /** The other end of a client's line. */
@@ -239,7 +239,7 @@ export class Matches {
 
   private async perform(match: HeldMatch, act: Act): Promise<unknown> {
     // The seats may have become theirs only just now.
-    if (act.do === 'rename') match.ownedBy(await ownersOf(this.around.db, match.id));
+    if (act.do === 'rename') match.ownedBy(await ownersOf(this.dependencies.db, match.id));
     return perform(match, act);
   }
 }

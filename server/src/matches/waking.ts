@@ -7,7 +7,7 @@ import { Broken, Elsewhere, thingOf, TooNew } from './elsewhere.ts';
 import type { Homes } from './homes.ts';
 import type { MatchRules } from './rules.ts';
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly bus: Bus;
   readonly jobs: Jobs;
@@ -22,23 +22,23 @@ const AT_ONCE = 4;
 
 /** Opens matches that go on by themselves, where nobody has them: a clock runs out, or a bot is to move. */
 export class Waking {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private readonly rules: MatchRules;
   /** Matches that this node cannot open, now or later. */
   private readonly notHere = new Set<string>();
   private isClosed = false;
   private log: Log = { error: () => undefined };
 
-  constructor(around: Around, rules: MatchRules) {
-    this.around = around;
+  constructor(dependencies: Dependencies, rules: MatchRules) {
+    this.dependencies = dependencies;
     this.rules = rules;
-    around.bus.onGone((node) => {
+    dependencies.bus.onGone((node) => {
       if (node !== null) void this.lookSoon();
     });
   }
 
   async open(log: Log): Promise<void> {
-    const { jobs } = this.around;
+    const { jobs } = this.dependencies;
     this.log = log;
     jobs.work('wake', (data) => this.wake(data as Wake), AT_ONCE);
     await jobs.every('wake', this.rules.lookEvery, {});
@@ -51,14 +51,14 @@ export class Waking {
 
   private async lookSoon(): Promise<void> {
     try {
-      await this.around.jobs.add('wake', {}, { id: 'look' });
+      await this.dependencies.jobs.add('wake', {}, { id: 'look' });
     } catch (error) {
       this.log.error({ err: error }, 'matches could not be looked for');
     }
   }
 
   private async wake({ match }: Wake): Promise<void> {
-    const { db, homes } = this.around;
+    const { db, homes } = this.dependencies;
     if (this.isClosed) return;
     if (match === undefined) return this.look();
     if (homes.has(match) || this.notHere.has(match)) return;
@@ -87,7 +87,7 @@ export class Waking {
 
   /** Whatever goes on by itself until then. */
   private async look(): Promise<void> {
-    const { db, bus, jobs, homes } = this.around;
+    const { db, bus, jobs, homes } = this.dependencies;
     const due = (await matchesDue(db, this.soon)).filter((id) => !homes.has(id));
     if (due.length === 0) return;
     const at = await bus.homes(due.map(thingOf));

@@ -4,8 +4,8 @@ import type { Thinking } from '../thinking/thinking.ts';
 import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
 
-/** What a match needs of the house around it. */
-export interface Surroundings {
+/** What a match in memory needs from the rest of the server. */
+export interface MatchDependencies {
   readonly rules: MatchRules;
   readonly journals: Journals;
   readonly limits: Limits;
