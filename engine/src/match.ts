@@ -223,8 +223,8 @@ export class Match<G extends Core = Core> {
   successor(): Match<G> {
     const { game, stream, trail, run, present, unseen } = this;
     this.rest();
-    const trodden = trail.with(-1, copyCheckpoint(present));
-    const successor = new Match(game, this.identity(), stream, run, trodden);
+    const extended = trail.with(-1, copyCheckpoint(present));
+    const successor = new Match(game, this.identity(), stream, run, extended);
     successor.unseen = unseen;
     return successor;
   }

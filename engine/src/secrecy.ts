@@ -22,9 +22,9 @@ type Holder = Record<string | number, number>;
 export type Visit = (holder: Holder, at: string | number, pool: string) => void;
 
 /** Visits every hidden value below `holder[at]` that the seat cannot see. */
-type Walk = (holder: unknown, at: string | number, around: Around) => void;
+type Walk = (holder: unknown, at: string | number, context: Context) => void;
 
-interface Around {
+interface Context {
   readonly state: unknown;
   readonly seat: Seat;
   readonly visit: Visit;
@@ -160,21 +160,21 @@ function walkRecord(fields: { readonly [name: string]: Schema }): Walk | null {
     if (walk !== null) walks.push([name, walk]);
   }
   if (walks.length === 0) return null;
-  return (holder, at, around) => {
+  return (holder, at, context) => {
     const value = (holder as Record<string | number, unknown>)[at];
-    for (const [name, walk] of walks) walk(value, name, around);
+    for (const [name, walk] of walks) walk(value, name, context);
   };
 }
 
 function walkList(of: Schema): Walk | null {
   const walk = walkOf(of);
   if (walk === null) return null;
-  return (holder, at, around) => {
+  return (holder, at, context) => {
     const items = (holder as Record<string | number, unknown[]>)[at];
     for (let i = 0; i < items.length; i++) {
-      around.path.push(i);
-      walk(items, i, around);
-      around.path.pop();
+      context.path.push(i);
+      walk(items, i, context);
+      context.path.pop();
     }
   };
 }
