@@ -119,11 +119,11 @@ export class HeldMatch {
   /** Nobody looks, nobody thinks, and no clock runs out soon. */
   get isIdle(): boolean {
     const { room, lastUsed, thoughts } = this;
-    const { now, idleAfter, lookEvery } = this.dependencies.rules;
+    const { now, idleAfter, sweepEvery } = this.dependencies.rules;
     if (this.lines.size > 0 || thoughts.areUnderWay || lastUsed > now() - idleAfter) return false;
     const isBotsTurn =
       room.ending === null && room.waitingFor.length === 0 && !thoughts.arePutAside;
-    const isSoon = room.deadline !== null && room.deadline < now() + 3 * lookEvery;
+    const isSoon = room.deadline !== null && room.deadline < now() + 3 * sweepEvery;
     return !isBotsTurn && !isSoon;
   }
 

@@ -59,7 +59,7 @@ export class Homes {
   private readonly ready = new Map<string, HeldMatch>();
   private readonly aside: Aside;
   private log: Log = { error: () => undefined };
-  private looking: NodeJS.Timeout | undefined;
+  private sweepTimer: NodeJS.Timeout | undefined;
   private isClosing = false;
 
   constructor(dependencies: HomesDependencies, rules: MatchRules) {
@@ -71,18 +71,18 @@ export class Homes {
     });
   }
 
-  /** Looks after what is in memory from now on. */
+  /** Starts the sweep that unloads idle matches. */
   open(log: Log): void {
     this.log = log;
-    const look = (): void => {
-      this.looking = setTimeout(() => {
-        void this.look()
-          .catch((error: unknown) => log.error({ err: error }, 'looking after the matches failed'))
-          .then(look);
-      }, this.rules.lookEvery);
-      this.looking.unref();
+    const sweepLater = (): void => {
+      this.sweepTimer = setTimeout(() => {
+        void this.sweep()
+          .catch((error: unknown) => log.error({ err: error }, 'sweeping the matches failed'))
+          .then(sweepLater);
+      }, this.rules.sweepEvery);
+      this.sweepTimer.unref();
     };
-    look();
+    sweepLater();
   }
 
   get inMemory(): number {
@@ -147,7 +147,7 @@ export class Homes {
   /** Puts every match away in good order. */
   async close(): Promise<void> {
     this.isClosing = true;
-    clearTimeout(this.looking);
+    clearTimeout(this.sweepTimer);
     await Promise.all(
       [...this.held].map(async ([id, opening]) => {
         const match = await opening.catch(() => null);
@@ -267,7 +267,7 @@ export class Homes {
     if (!(error instanceof Closing)) this.log.error({ err: error, match }, 'a match had trouble');
   }
 
-  private async look(): Promise<void> {
+  private async sweep(): Promise<void> {
     for (const [id, match] of this.ready) {
       if (match.isIdle) await this.putAway(id, match);
       else await match.tend().catch((error: unknown) => this.report(error, id));

@@ -8,7 +8,7 @@ export interface MatchRules {
   /** A match that nobody looks at leaves memory after this time. */
   readonly idleAfter: number;
   /** How often that is looked after, and whether a clock has run out in a match that is not in memory. */
-  readonly lookEvery: number;
+  readonly sweepEvery: number;
   readonly allowances: Allowances;
   /** Long work waits for this now and then: it resolves when whatever else has to be done has been done. */
   readonly nextTurn: () => Promise<void>;
@@ -18,7 +18,7 @@ export const USUAL_RULES: MatchRules = {
   now: Date.now,
   pace: 400,
   idleAfter: 120_000,
-  lookEvery: 10_000,
+  sweepEvery: 10_000,
   allowances: USUAL_ALLOWANCES,
   nextTurn: () => setImmediate(),
 };

@@ -33,7 +33,7 @@ export class Waking {
     this.dependencies = dependencies;
     this.rules = rules;
     dependencies.bus.onGone((node) => {
-      if (node !== null) void this.lookSoon();
+      if (node !== null) void this.sweepSoon();
     });
   }
 
@@ -41,15 +41,15 @@ export class Waking {
     const { jobs } = this.dependencies;
     this.log = log;
     jobs.work('wake', (data) => this.wake(data as Wake), AT_ONCE);
-    await jobs.every('wake', this.rules.lookEvery, {});
-    await this.lookSoon();
+    await jobs.every('wake', this.rules.sweepEvery, {});
+    await this.sweepSoon();
   }
 
   close(): void {
     this.isClosed = true;
   }
 
-  private async lookSoon(): Promise<void> {
+  private async sweepSoon(): Promise<void> {
     try {
       await this.dependencies.jobs.add('wake', {}, { id: 'look' });
     } catch (error) {
@@ -60,7 +60,7 @@ export class Waking {
   private async wake({ match }: Wake): Promise<void> {
     const { db, homes } = this.dependencies;
     if (this.isClosed) return;
-    if (match === undefined) return this.look();
+    if (match === undefined) return this.sweep();
     if (homes.has(match) || this.notHere.has(match)) return;
     // It may have been put away since it was looked for, and is not to be woken until much later.
     if (!(await isDue(db, match, this.soon))) return;
@@ -81,12 +81,12 @@ export class Waking {
 
   /** When matches are looked for the next time. */
   private get soon(): number {
-    const { now, lookEvery } = this.rules;
-    return now() + lookEvery;
+    const { now, sweepEvery } = this.rules;
+    return now() + sweepEvery;
   }
 
   /** Whatever goes on by itself until then. */
-  private async look(): Promise<void> {
+  private async sweep(): Promise<void> {
     const { db, bus, jobs, homes } = this.dependencies;
     const due = (await matchesDue(db, this.soon)).filter((id) => !homes.has(id));
     if (due.length === 0) return;
