@@ -79,7 +79,7 @@ export class Room {
     };
     this.timekeeper.arm();
     this.bots.wake();
-    this.archive.look();
+    this.archive.recordIfOver();
   }
 
   /** Starts a match. It exists once journal and record are stored. */

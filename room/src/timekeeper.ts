@@ -43,11 +43,11 @@ export class Timekeeper {
   private wait(ms: number): void {
     this.stop();
     this.cancel = this.live.after(Math.min(ms, LONGEST_TIMER), () => {
-      this.live.enqueue(() => this.look()).catch(() => this.wait(RETRY));
+      this.live.enqueue(() => this.checkClocks()).catch(() => this.wait(RETRY));
     });
   }
 
-  private async look(): Promise<void> {
+  private async checkClocks(): Promise<void> {
     const { live } = this;
     if (live.isClosed) return;
     const clocks = settledClocks(live);

@@ -80,14 +80,14 @@ export class HeldMatch {
   begin(room: Room): void {
     this.hold(room);
     this.tell((hooks) => hooks.started(this.facts));
-    this.look();
+    this.announce();
   }
 
   /** A match that goes on. It may have come to its end just before the last home was gone. */
   resume(room: Room): void {
     this.hold(room);
-    if (room.ending === null) setTimeout(() => this.look(), REMINDER).unref();
-    else this.look();
+    if (room.ending === null) setTimeout(() => this.announce(), REMINDER).unref();
+    else this.announce();
   }
 
   /** Tells the rest of the house what happens here. */
@@ -201,7 +201,7 @@ export class HeldMatch {
     this.lastUsed = this.dependencies.rules.now();
     this.changed = this.lastUsed;
     this.thoughts.review();
-    this.look();
+    this.announce();
   }
 
   /** Lets a quiet match rest, and notes the end if that has not been possible so far. */
@@ -292,7 +292,7 @@ export class HeldMatch {
   }
 
   /** Tells who is asked now and does not look, or that it is over. */
-  private look(): void {
+  private announce(): void {
     const { room } = this;
     if (this.isLeaving) return;
     if (room.ending !== null) {

@@ -79,7 +79,7 @@ export class Thinking {
     bus.onGone((node) => {
       if (node === null) this.others.clear();
       else this.others.delete(node);
-      this.look();
+      this.review();
     });
   }
 
@@ -147,10 +147,10 @@ export class Thinking {
     const usage = new Usage(now);
     for (const [key, ms] of used) usage.add(key, ms);
     this.others.set(node, { waits, idle, searching: new Map(searching), usage });
-    this.look();
+    this.review();
   }
 
-  private look(): void {
+  private review(): void {
     this.schedule.elsewhere = elsewhereOf([...this.others.values()]);
     this.go();
   }
