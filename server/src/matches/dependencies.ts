@@ -11,7 +11,7 @@ export interface MatchDependencies {
   readonly limits: Limits;
   readonly hooks: MatchHooks;
   readonly thinking: Thinking;
-  /** Told when another node turns out to have taken the match over. */
+  /** Called when another node turns out to have taken the match over. */
   readonly lost: () => void;
   readonly report: (error: unknown) => void;
 }
@@ -19,7 +19,7 @@ export interface MatchDependencies {
 /** Why a line ends that its client has not closed: the match moves, or what the client may do in it has changed. */
 export type LineEnd = 'moved' | 'renewed';
 
-/** Somebody's line, as the match has it. */
+/** A client's line, as the match sees it. */
 export interface HeldLine {
   hear(text: string): void;
   close(): void;

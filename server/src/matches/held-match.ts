@@ -20,19 +20,19 @@ interface Held {
   readonly end: (why: LineEnd) => void;
 }
 
-/** After the match was opened: whoever looks at it has come back by then. */
+/** After the match is opened, clients that had it open get this long to reconnect. */
 const REMINDER = 5000;
 
-/** After so long without a change a match takes up as little room as it can. */
+/** After this long without a change a match drops what it can compute again. */
 const REST_AFTER = 15_000;
 
-/** In the place of an address: all matches that nobody looks at share the thinking time of one. */
+/** Stands for an address: all matches that nobody has open share the thinking time of one address. */
 const AWAY = 'away';
 
-/** A match in memory: its room, and what lists, housekeeping and the rest of the house need to know of it. */
+/** A match in memory: its room, and what lists, sweeps and the rest of the server need to know about it. */
 export class HeldMatch {
   readonly thoughts: Thoughts;
-  /** Set while it is being put away; resolves when it is. */
+  /** Set while the match is being unloaded; resolves when that is done. */
   left: Promise<void> | null = null;
   private owners: ReadonlyMap<number, string>;
   private readonly stored: Omit<StoredMatch, 'record'>;
@@ -68,7 +68,7 @@ export class HeldMatch {
     return this.stored.rated;
   }
 
-  /** What lists tell of it now. */
+  /** The current entry for lists. */
   get listed(): Listed {
     const { room, changed, stored } = this;
     const players = room.record.seats.map(({ name }) => name);
@@ -83,14 +83,14 @@ export class HeldMatch {
     this.announce();
   }
 
-  /** A match that goes on. It may have come to its end just before the last home was gone. */
+  /** Takes up a stored match. It may have ended just before its last home died. */
   resume(room: Room): void {
     this.hold(room);
     if (room.ending === null) setTimeout(() => this.announce(), REMINDER).unref();
     else this.announce();
   }
 
-  /** Tells the rest of the house what happens here. */
+  /** Wraps the store so that the rest of the server learns of chat lines and lost fences. */
   watched(store: RoomStore): RoomStore {
     const guard = async <T>(writing: Promise<T>): Promise<T> => {
       try {
@@ -116,7 +116,7 @@ export class HeldMatch {
     return this.left !== null || this.isLost;
   }
 
-  /** Nobody looks, nobody thinks, and no clock runs out soon. */
+  /** Nobody has it open, no bot thinks, and no clock runs out soon. */
   get isIdle(): boolean {
     const { room, lastUsed, thoughts } = this;
     const { now, idleAfter, sweepEvery } = this.dependencies.rules;
@@ -152,7 +152,7 @@ export class HeldMatch {
     };
   }
 
-  /** Players who are here; without them, spectators; with nobody here, the players who are away. */
+  /** Players who are connected; if there are none, spectators; if nobody is connected, the absent players. */
   payers(hinted: Seat | null): Payers {
     const players = hinted === null ? [...this.owners.values()] : this.guestsAt([hinted]);
     const lines = [...this.lines];
@@ -167,8 +167,8 @@ export class HeldMatch {
   }
 
   /**
-   * While somebody has the match open, bots think. Otherwise they search only for people who play by correspondence:
-   * by the day, or without a clock with one another. Bots that answer at once go on for anybody who still plays.
+   * Bots think while anybody has the match open. Otherwise they search only for people who play by correspondence:
+   * with a clock in days, or several people without a clock. Bots that answer at once go on while any person plays.
    */
   isAwaited(isQuick: boolean): boolean {
     if (this.lines.size > 0) return true;
@@ -196,7 +196,7 @@ export class HeldMatch {
     return false;
   }
 
-  /** Something has happened in the match. */
+  /** Called after every change in the match. */
   note(): void {
     this.lastUsed = this.dependencies.rules.now();
     this.changed = this.lastUsed;
@@ -204,7 +204,7 @@ export class HeldMatch {
     this.announce();
   }
 
-  /** Lets a quiet match rest, and notes the end if that has not been possible so far. */
+  /** Lets a quiet match rest, and stores the end if an earlier attempt failed. */
   async tend(): Promise<void> {
     if (this.lastUsed < this.dependencies.rules.now() - REST_AFTER) this.room.rest();
     if (this.end === 'to-note') await this.noteEnd();
@@ -235,7 +235,7 @@ export class HeldMatch {
     await this.save();
   }
 
-  /** Seats belong to others now; whoever that concerns comes anew. */
+  /** Sets who owns the seats; guests who gained or lost one reconnect. */
   ownedBy(owners: ReadonlyMap<number, string>): void {
     const before = this.owners;
     this.owners = owners;
@@ -248,7 +248,7 @@ export class HeldMatch {
     for (const { guest, end } of this.lines) if (concerned.has(guest)) end('renewed');
   }
 
-  /** Whoever wants it meanwhile waits for `left` and gets it anew. */
+  /** Callers who want the match meanwhile wait for `left` and open it again. */
   leave(going: () => Promise<void>): Promise<void> {
     this.left ??= going();
     return this.left;
@@ -266,7 +266,7 @@ export class HeldMatch {
     await this.save(mayBotsMove ? AT_ONCE : room.deadline);
   }
 
-  /** Another node has it now: nothing more is written here. */
+  /** Another node has taken over: nothing more is written here. */
   async abandon(): Promise<void> {
     this.isLost = true;
     this.endLines();
@@ -291,7 +291,7 @@ export class HeldMatch {
     this.thoughts.open();
   }
 
-  /** Tells who is asked now and does not look, or that it is over. */
+  /** Tells the hooks who has become to move without having the match open, or that the match is over. */
   private announce(): void {
     const { room } = this;
     if (this.isLeaving) return;
@@ -327,7 +327,7 @@ export class HeldMatch {
     this.tell(() => hooks.over(facts, ending));
   }
 
-  /** The match goes on, whatever becomes of what it tells. */
+  /** A failing hook must not stop the match. */
   private tell(say: (hooks: MatchHooks) => void): void {
     const { hooks, report } = this.dependencies;
     try {

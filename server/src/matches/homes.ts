@@ -48,10 +48,10 @@ export interface HomesDependencies {
   readonly limits: Limits;
 }
 
-/** So long after Redis was away every node has come back. */
+/** Grace period for nodes to reconnect after a Redis outage. */
 const SETTLED = 3000;
 
-/** The matches that are at home at this node. */
+/** The matches whose home is this node. */
 export class Homes {
   private readonly dependencies: HomesDependencies;
   private readonly rules: MatchRules;
@@ -124,7 +124,7 @@ export class Homes {
     await this.keep(id, opening);
   }
 
-  /** The match in memory, opened where it is nowhere yet; throws Elsewhere where another node has it. */
+  /** The match in memory, opened if no node has it; throws Elsewhere if another node has it. */
   async get(id: string): Promise<HeldMatch> {
     const match = await (this.held.get(id) ?? this.keep(id, this.load(id)));
     if (!match.isLeaving) return match;
@@ -132,7 +132,7 @@ export class Homes {
     return this.get(id);
   }
 
-  /** The match in memory, where it is here. */
+  /** The match, if it is in the memory of this node. */
   find(id: string): HeldMatch | null {
     return this.ready.get(id) ?? null;
   }
@@ -144,7 +144,7 @@ export class Homes {
         match.ownedBy(await ownersOf(this.dependencies.db, id));
   }
 
-  /** Puts every match away in good order. */
+  /** Stores and unloads every match. */
   async close(): Promise<void> {
     this.isClosing = true;
     clearTimeout(this.sweepTimer);
@@ -159,7 +159,7 @@ export class Homes {
   private load(id: string): Promise<HeldMatch> {
     const { db, journals } = this.dependencies;
     return this.asHome(id, async () => {
-      // Not with the writes of other matches: it may have to wait for the last home's.
+      // Outside the shared transaction: it may have to wait for writes of the last home.
       const stored = await takeOver(db, id);
       if (stored === null) throw notFound('match');
       const { record, fence } = stored;
@@ -197,7 +197,7 @@ export class Homes {
     }
   }
 
-  /** During a rolling restart a match that has been opened under newer rules is left to the nodes that know them. */
+  /** During a rolling restart, leaves a match that was opened under newer rules to the nodes that know them. */
   private atNewerNode(): Error {
     const others = [...this.dependencies.bus.others];
     return others.length > 0 ? new Elsewhere(others[randomInt(others.length)]) : new TooNew();
@@ -225,7 +225,7 @@ export class Homes {
     try {
       await this.dependencies.bus.release(thingOf(id));
     } catch {
-      // Without the others nobody can be told; they find out once they ask this node for it.
+      // The other nodes are out of reach; they find out when they ask this node for the match.
     }
   }
 
@@ -281,7 +281,7 @@ export class Homes {
       try {
         await match.putAway();
       } catch (error) {
-        // It is marked as one to be looked at, so that nothing is lost but its place in the lists.
+        // The match stays marked as due, so only its place in the lists is lost.
         if (!(error instanceof FenceError)) this.report(error, id);
       } finally {
         this.forget(id, opening);
@@ -296,7 +296,7 @@ export class Homes {
     await match.abandon();
   }
 
-  /** What another node has now is no longer at home here; what nobody has is claimed again. */
+  /** Drops matches that another node has taken over and claims again those that no node has. */
   private async verify(): Promise<void> {
     const { bus } = this.dependencies;
     if (!bus.isUp || this.ready.size === 0) return;
@@ -308,16 +308,16 @@ export class Homes {
     }
   }
 
-  /** After a time without the others. They may have come back later than this node, so it asks twice. */
+  /** Called after a Redis outage. Other nodes may come back later than this one, so it verifies twice. */
   private async returned(): Promise<void> {
     const { bus } = this.dependencies;
     if (!bus.isUp) return;
     try {
-      // What is at home here is claimed before the others may claim it, also what is only just being opened.
+      // Claim everything at home here before others can, including matches that are still opening.
       await Promise.all([...this.held.keys()].map((id) => bus.claim(thingOf(id))));
       await this.verify();
     } catch (error) {
-      // Where the others are out of reach once more, that has been said.
+      // If the connection is lost again, that is logged already.
       if (bus.isUp) this.log.error({ err: error }, 'homes could not be claimed again');
     }
     setTimeout(() => void this.verify().catch(() => undefined), SETTLED).unref();

@@ -18,7 +18,7 @@ interface Dependencies {
 
 const MOST_LISTED = 50;
 
-/** Matches as lists show them: as they stand now, wherever they are at home. */
+/** Matches as lists show them, in their current state wherever their home is. */
 export class Lists {
   private readonly dependencies: Dependencies;
   private log: Log = { error: () => undefined };
@@ -39,14 +39,14 @@ export class Lists {
     return card;
   }
 
-  /** A guest's matches, those that wait for them first. */
+  /** A guest's matches, first those where it is their turn. */
   async mine(guest: string): Promise<MatchCard[]> {
     const cards = await this.cards(await matchesOf(this.dependencies.db, guest, MOST_LISTED));
     const rank = ({ over, myTurn }: MatchCard): number => (over ? 2 : myTurn ? 0 : 1);
     return cards.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
   }
 
-  /** Running matches of open tables, but for the guest's own. */
+  /** Running matches of open tables, without the guest's own. */
   async toWatch(guest: string): Promise<MatchCard[]> {
     const [open, mine] = await Promise.all([
       openMatches(this.dependencies.db, MOST_LISTED),
@@ -58,12 +58,12 @@ export class Lists {
     return cards.filter(({ over }) => !over);
   }
 
-  /** Those that are at home here. */
+  /** The matches whose home is this node; null for the others. */
   here(ids: readonly string[]): (Listed | null)[] {
     return ids.map((id) => this.dependencies.homes.find(id)?.listed ?? null);
   }
 
-  /** For somebody who has these seats. */
+  /** Cards as seen by the guest who has these seats. */
   private async cards(
     found: readonly { readonly listed: Listed; readonly seats: readonly number[] }[],
   ): Promise<MatchCard[]> {
@@ -77,7 +77,7 @@ export class Lists {
     return found.map(({ seats }, i) => cardFor(latest[i], seats, pages.get(latest[i].id)));
   }
 
-  /** The same as it stands now, where somebody has it in memory. */
+  /** The current state from memory, of this node or another; otherwise what is stored. */
   private async latest(all: readonly Listed[]): Promise<Listed[]> {
     const { bus, relay } = this.dependencies;
     const here = this.here(all.map(({ id }) => id));
@@ -98,7 +98,7 @@ export class Lists {
         }),
       );
     } catch (error) {
-      // What is stored is not much older.
+      // The stored state is not much older.
       this.log.error({ err: error }, 'another node did not tell of its matches');
     }
     return latest;

@@ -14,13 +14,13 @@ interface Dependencies {
   readonly homes: Homes;
 }
 
-/** Without a match: looks which ones are to be woken. */
+/** Without a match: a sweep for matches to open. */
 type Wake = { readonly match?: string };
 
-/** Opened at once by so many jobs. */
+/** How many matches are opened at the same time. */
 const AT_ONCE = 4;
 
-/** Opens matches that go on by themselves, where nobody has them: a clock runs out, or a bot is to move. */
+/** Opens matches that are in nobody's memory when a clock runs out or a bot is to move. */
 export class Waking {
   private readonly dependencies: Dependencies;
   private readonly rules: MatchRules;
@@ -62,7 +62,7 @@ export class Waking {
     if (this.isClosed) return;
     if (match === undefined) return this.sweep();
     if (homes.has(match) || this.notHere.has(match)) return;
-    // It may have been put away since it was looked for, and is not to be woken until much later.
+    // It may have been put away since the sweep, and not be due until much later.
     if (!(await isDue(db, match, this.soon))) return;
     try {
       await homes.get(match);
@@ -73,19 +73,19 @@ export class Waking {
     }
   }
 
-  /** Said once: this node will never know the rules of the match. */
+  /** Logged once: this node will never know the rules of the match. */
   private leave(match: string, error: TooNew): void {
     this.notHere.add(match);
     this.log.error({ err: error, match }, 'a match waits for a server with newer rules');
   }
 
-  /** When matches are looked for the next time. */
+  /** When the next sweep is. */
   private get soon(): number {
     const { now, sweepEvery } = this.rules;
     return now() + sweepEvery;
   }
 
-  /** Whatever goes on by itself until then. */
+  /** Queues every match that is due before the next sweep. */
   private async sweep(): Promise<void> {
     const { db, bus, jobs, homes } = this.dependencies;
     const due = (await matchesDue(db, this.soon)).filter((id) => !homes.has(id));
