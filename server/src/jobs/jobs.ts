@@ -8,7 +8,10 @@ export type Queue = 'think' | 'wake' | 'deliver';
  */
 export interface Jobs {
   open(log: Log): void;
-  /** One node does the job once, at the time `at` or as soon as possible, and retries failures. It replaces a waiting job with the same id. */
+  /**
+   * One node does the job once, at the time `at` or as soon as possible, and retries failures. The job replaces a
+   * waiting one with the same id.
+   */
   add(
     queue: Queue,
     data: unknown,
