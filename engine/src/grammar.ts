@@ -11,14 +11,14 @@ import { LawError } from './errors.ts';
 import type { Spelling } from './game.ts';
 import type { Argument, ValueOf } from './kinds.ts';
 import type { Seat } from './plain.ts';
-import { type AnyOption, type Manner, Speech, type Values } from './speech.ts';
+import { type AnyOption, type VerbSpec, Speech, type Values } from './speech.ts';
 import { openWindow, type Window } from './window.ts';
 
-type ArgumentsOf<V> = Exclude<keyof V, keyof Manner<unknown>>;
+type ArgumentsOf<V> = Exclude<keyof V, keyof VerbSpec<unknown>>;
 
 type ValuesOf<V> = { readonly [A in ArgumentsOf<V>]: ValueOf<V[A]> };
 
-type Verb<V> = { readonly [A in ArgumentsOf<V>]: Argument } & Manner<ValuesOf<V>>;
+type Verb<V> = { readonly [A in ArgumentsOf<V>]: Argument } & VerbSpec<ValuesOf<V>>;
 
 type OptionsOf<V> = Extract<
   {
@@ -73,7 +73,7 @@ export function grammar<const V extends { readonly [K in keyof V]: Verb<V[K]> }>
   verbs: V,
 ): Grammar<OptionsOf<V>> {
   return grammarOf<OptionsOf<V>>(
-    Object.entries<Manner<Values>>(verbs).map(([name, verb]) => new Speech(name, verb)),
+    Object.entries<VerbSpec<Values>>(verbs).map(([name, verb]) => new Speech(name, verb)),
   );
 }
 

@@ -8,7 +8,7 @@ export interface BotHooks<G extends Core, O = unknown> {
   evaluate(state: G, seat: Seat): number;
   /** A lead of this many points wins about three matches in four. */
   readonly lead: number;
-  /** Two ways to finish a turn that look this many points apart may in truth be the other way round. */
+  /** An option that looks this many points worse than the best gets half of its weight at first. */
   readonly slack: number;
   /**
    * The weight of an option fades with every try, but no further after this many tries. For games whose playouts all

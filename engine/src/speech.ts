@@ -9,7 +9,7 @@ export interface AnyOption {
 export type Values = { readonly [argument: string]: unknown };
 
 /** What a verb may declare besides its arguments. `{name}` stands for the name of an argument's value. */
-export interface Manner<V> {
+export interface VerbSpec<V> {
   /** `verb:{first}:{second}` by default. */
   readonly key?: string;
   /** `first:{first}` by default, `button:verb` without arguments. */
@@ -34,11 +34,11 @@ export class Speech {
   private readonly kinds: readonly Kind<unknown>[];
   private readonly written: Template;
   private readonly lit: Template;
-  private readonly more: Manner<Values>['about'];
+  private readonly more: VerbSpec<Values>['about'];
   private readonly kept: string[] | null;
 
-  constructor(verb: string, manner: Manner<Values>) {
-    const { key, target, says = `option.${verb}`, about, ...args } = manner;
+  constructor(verb: string, spec: VerbSpec<Values>) {
+    const { key, target, says = `option.${verb}`, about, ...args } = spec;
     this.verb = verb;
     this.says = says;
     this.more = about;
