@@ -13,7 +13,7 @@ await main(async () => {
   }
   const bench = path.join(ROOT, 'bench/dist/main.mjs');
   if (!existsSync(bench)) throw new Refusal('There is no bench yet: bench/src/main.ts is missing.');
-  // With room to spare: pauses of whoever measures would be taken for those of what is measured.
+  // Ample memory: pauses of the measuring process would count as pauses of the server.
   const roomy = ['--initial-old-space-size=1500', '--max-semi-space-size=64'];
   const flags = ['--expose-gc', '--enable-source-maps', ...roomy];
   const args = [...flags, bench, ...process.argv.slice(2)];

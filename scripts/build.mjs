@@ -1,4 +1,4 @@
-// Builds the client and the server, for whoever starts `node server/dist/main.mjs` by other means than npm.
+// Builds the client and the server, for starting `node server/dist/main.mjs` without npm.
 import process from 'node:process';
 import { install, main } from './prepare.mjs';
 import { buildSite } from './site.mjs';

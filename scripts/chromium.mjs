@@ -1,4 +1,4 @@
-// Finds Chromium for tests in real pages; installs Debian's package where that is allowed.
+// Finds Chromium for tests in real pages; installs Debian's package if that is allowed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// Every clause of a game's rulebook is named by a test: prints the table, fails on a gap.
+// Checks that a test names every clause of a game's rulebook: prints the table, fails on a gap.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -68,7 +68,7 @@ function testsOf(folder) {
     .map((file) => path.join(folder, file));
 }
 
-/** The tests of a file, each with its own title and those of the groups around it. */
+/** The tests of a file, each with its title and those of its groups. */
 function namedTests(file) {
   const tests = [];
   const groups = [];

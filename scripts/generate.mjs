@@ -1,5 +1,5 @@
 // Writes what follows from the games' folders: code that copies states, registries, colours, dependencies.
-// With --check it only compares, and fails where a file is out of date.
+// With --check it only compares, and fails if a file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

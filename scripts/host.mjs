@@ -1,4 +1,4 @@
-// The host's commands: backup, restore, migrate, check.
+// The operator's commands: backup, restore, migrate, check.
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { install, main } from './prepare.mjs';

@@ -1,5 +1,5 @@
 // Every package declares exactly what its sources import, and no packages import each other in a circle.
-// Checks this house, or one that lies elsewhere: `node scripts/packages.mjs <folder>`.
+// Checks this repository, or another one: `node scripts/packages.mjs <folder>`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

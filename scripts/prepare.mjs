@@ -1,5 +1,5 @@
-// Makes the house ready: dependencies as the lock file says, the command line bundled.
-// Everything it says goes to stderr, so that the output of what runs next stays clean.
+// Prepares the repository: installs dependencies from the lock file and bundles the command line.
+// All its output goes to stderr, so that the output of the next command stays clean.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ const WORKER = ['cli/src/worker.ts', 'bots/src/worker.ts'];
 const LOCK = path.join(ROOT, 'package-lock.json');
 const INSTALLED = path.join(ROOT, 'node_modules/.tablewright-installed');
 
-/** Installs the dependencies unless they are those of the lock file already. */
+/** Installs the dependencies unless they already match the lock file. */
 export function install() {
   const lock = readFileSync(LOCK, 'utf8');
   const stamp = createHash('sha256').update(lock).digest('hex');
@@ -76,7 +76,7 @@ export async function main(run) {
   }
 }
 
-/** Someone may have run npm by hand: then its own record tells what lies in node_modules. */
+/** After a manual npm run, npm's own record tells what node_modules holds. */
 function isInstalled(lock) {
   const record = path.join(ROOT, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -100,7 +100,7 @@ function npm(...args) {
   return { status, output: error ? `${error.message}\n` : `${stdout}${stderr}` };
 }
 
-/** Each output is made of the first of its sources that exists. */
+/** Each output is made from the first of its sources that exists. */
 async function bundle(folder, outputs) {
   const entries = Object.entries(outputs).flatMap(([name, sources]) => {
     const source = sources.find((file) => existsSync(path.join(ROOT, file)));
@@ -122,7 +122,7 @@ async function bundle(folder, outputs) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      // The first brings a binary; for the second boardgame.io asks only where it keeps files.
+      // The first brings a binary; boardgame.io needs the second only to store files.
       external: ['@photostructure/sqlite', 'node-persist'],
       sourcemap: 'linked',
       metafile: true,
@@ -156,7 +156,7 @@ function stampOf(files, entries) {
   return hash.digest('hex');
 }
 
-/** CommonJS dependencies inside an ES module ask for a require that is not there. */
+/** Bundled CommonJS dependencies need a `require`, which an ES module lacks. */
 function banner(source) {
   const lines = [
     `import { createRequire as __createRequire } from 'node:module';`,
@@ -166,7 +166,7 @@ function banner(source) {
   return [...(hasShebang ? [] : ['#!/usr/bin/env node']), ...lines].join('\n');
 }
 
-/** Another process may be running the old file: it must never see half of a new one. */
+/** Another process may be running the old file and must never see half of a new one. */
 function replace(file, contents) {
   const fresh = `${file}.${process.pid}.tmp`;
   writeFileSync(fresh, contents);

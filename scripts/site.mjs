@@ -30,7 +30,7 @@ export async function buildServerOnly(say = () => {}) {
   });
 }
 
-/** Whatever the environment says this process is for, Vite makes what people get. */
+/** Vite makes a production build whatever NODE_ENV says. */
 async function forPeople(build) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
@@ -42,7 +42,7 @@ async function forPeople(build) {
   }
 }
 
-/** Runs a build unless its sources are as they were when it was made. */
+/** Runs a build unless its sources are unchanged. */
 async function unlessMade(folder, sources, build) {
   const mark = path.join(ROOT, folder, '.made');
   const stamp = stampOf(['package-lock.json', ...sources]);

@@ -1,4 +1,4 @@
-// The table: installs and builds what is missing, then serves in this very process.
+// Installs and builds what is missing, then starts the server in this process.
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { install, main } from './prepare.mjs';

@@ -1,4 +1,4 @@
-// Every check of the house, one after the other. All run, whichever fails.
+// Runs every check, one after the other, even after a failure.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,7 @@ await main(async () => {
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
 
-/** Runs a script of Node's and counts it as one check. */
+/** Runs a Node script and counts it as one check. */
 async function node(...args) {
   const { code, output } = await capture(args);
   return { ...one(code === 0), output };
@@ -103,7 +103,7 @@ function capture(args) {
   });
 }
 
-/** The script behind a command of node_modules/.bin: run by Node itself, on every system alike. */
+/** The script behind a command of node_modules/.bin, so that Node runs it on every system. */
 function tool(name, command = name) {
   const home = path.join(ROOT, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-// Every text in every language: complete, well-formed, said by somebody, and cited rightly.
+// Checks every text in every language: complete, well-formed, used, and with correct citations.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -48,11 +48,11 @@ function checkGame(id) {
   ];
 }
 
-/** What the rules say must be written, and nothing else. */
+/** Every text that the rules use must exist, and no other. */
 function messageUse(id, messages, named, rulesFiles, setupOptions) {
   const engine = idsNamedBy(sourcesIn('engine/src'));
   const isDrawn = drawnBy(sourcesIn(`games/${id}/ui`));
-  // An option that a grammar of keys spells, `option.${verb}`, is said by whoever names the verb.
+  // A grammar makes `option.${verb}` from the verb, so the verb's name counts as its use.
   const spelt = stringsIn(rulesFiles);
   const isSpelt = (key) =>
     [...spelt.beginnings].some((start) => {
@@ -82,7 +82,7 @@ function messageUse(id, messages, named, rulesFiles, setupOptions) {
   ];
 }
 
-/** What a terminal alone says stands apart: it does not travel to browsers. */
+/** Texts for the terminal alone are separate, so that browsers do not load them. */
 function terminalUse(id, { messages, terminal }) {
   const isDrawn = drawnBy(sourcesIn(`games/${id}/terminal`));
   return [
@@ -95,7 +95,7 @@ function terminalUse(id, { messages, terminal }) {
   ];
 }
 
-/** Parts of a drawing are named by joining: `ui.scene.${scene}`. */
+/** Ids of parts of a drawing are composed: `ui.scene.${scene}`. */
 function drawnBy(files) {
   const { literals, beginnings } = stringsIn(files);
   return (key) =>
@@ -121,7 +121,7 @@ function nameUse(id, { names, abilities }, content) {
   ];
 }
 
-/** Every step of every lesson says something, and nobody else does. The last one is never done, only read. */
+/** Every step of every lesson has a text, and no text is left over. The last step is only read. */
 function lessonUse(id, texts, lessons) {
   const said = new Set(
     lessons.flatMap((lesson) => [
@@ -157,7 +157,7 @@ function citations(id, clauses, rulesFiles) {
     .map(([clause, place]) => `${place}: there is no clause ${clause}`);
 }
 
-/** The command line's own texts; that it says nothing unwritten is up to the compiler. */
+/** The command line's own texts; the compiler checks that it uses no missing one. */
 function checkShell() {
   const files = sourcesIn('cli/src').filter((file) => !file.includes(`${path.sep}text${path.sep}`));
   const { literals, beginnings } = stringsIn(files);
@@ -174,7 +174,7 @@ function checkShell() {
   ];
 }
 
-/** What the server says in mails and messages; a key may be joined from a beginning or an end: `notice.${kind}.title`. */
+/** The server's texts for mails and messages; a key may be composed: `notice.${kind}.title`. */
 function checkServer() {
   const { literals, beginnings } = stringsIn(sourcesIn('server/src'));
   const starts = [
@@ -208,7 +208,7 @@ function piecesIn(content) {
   return { ids, words };
 }
 
-/** Ids of messages that rules have made beforehand, at whatever depth. */
+/** Ids of messages that rules prepare, at any depth. */
 function messagesIn(value, found = new Set()) {
   if (typeof value !== 'object' || value === null) return found;
   if (typeof value.message?.id === 'string') found.add(value.message.id);
@@ -228,7 +228,7 @@ function summary() {
   ].join(', ');
 }
 
-/** The texts and what they are about, bundled into one module and run. */
+/** Bundles the texts and what they are about into one module and runs it. */
 async function load() {
   const lines = [
     `import { IntlMessageFormat } from 'intl-messageformat';`,

@@ -1,4 +1,4 @@
-// The command line, from its sources: prepares, then runs in this very process,
+// The command line from its sources: prepares, then runs in this process,
 // so that the terminal, signals and the exit code are the command's own.
 import { existsSync } from 'node:fs';
 import process from 'node:process';

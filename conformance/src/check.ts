@@ -31,7 +31,7 @@ export interface MatchToCheck {
   readonly seats: number;
   readonly setup?: Setup;
   readonly seed: number | string;
-  /** A match longer than this is taken for one that never ends. */
+  /** A match longer than this counts as endless. */
   readonly mostDecisions?: number;
 }
 
@@ -43,10 +43,10 @@ export interface Checked {
   readonly result: Result | null;
 }
 
-/** Violations after the first few only repeat them. */
+/** Violations after the first few only repeat. */
 const ENOUGH = 5;
 
-/** Plays a random match through the public door and checks every law at every decision. */
+/** Plays a random match through the public interface and checks every law at every decision. */
 export function checkMatch<G extends Core>(game: Game<G>, options: MatchToCheck): Checked {
   const { seats, setup = {}, seed, mostDecisions = 20_000 } = options;
   const violations: Violation[] = [];
@@ -116,7 +116,7 @@ export function checkMatch<G extends Core>(game: Game<G>, options: MatchToCheck)
   };
 }
 
-/** A fault found before the answer, or what is left to check after it. */
+/** A fault found before the answer, or a check to run after it. */
 function attempt<T>(check: () => T): T | string {
   try {
     return check();

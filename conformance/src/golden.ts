@@ -20,8 +20,8 @@ interface Golden {
 }
 
 /**
- * Recorded matches, one in a file, replayed exactly. A change of the rules shows here as the first line that differs.
- * `UPDATE_GOLDEN=1 npx vitest run games/roam/test/golden` plays them anew.
+ * Replays recorded matches exactly, one per file. A change of the rules shows as the first line that differs.
+ * `UPDATE_GOLDEN=1 npx vitest run games/roam/test/golden` records them anew.
  */
 export function goldenMatches<G extends Core>(
   game: Game<G>,

@@ -23,12 +23,12 @@ export interface Position<G extends Core> {
   advance(): Consequence;
 }
 
-/** What is left to check once the answer has been given: what is wrong, or null. */
+/** A check after the answer: what is wrong, or null. */
 type After = (consequence: Consequence) => string | null;
 
 interface Law {
   readonly name: string;
-  /** Looks at the position; tells a fault at once, or what to look at after the answer. */
+  /** Checks the position: returns a fault, or a check to run after the answer. */
   before<G extends Core>(position: Position<G>): string | null | After;
 }
 
@@ -146,7 +146,7 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'redeal',
-    // What a script holds on to over a question must not be hidden: a sample deals anew under its hands.
+    // A script must not hold hidden values across a question: a sample deals them anew meanwhile.
     before: ({ match, seat, key, chance }) => {
       if (chance.below(4) > 0) return null;
       const viewers = everybody(match);
@@ -155,7 +155,7 @@ export const LAWS: readonly Law[] = [
       const twin = twinOf(match, dealt, viewer);
       if (twin === null) return null;
       const sampled = withTrueChance(match, dealt);
-      // Who is asked, and what the viewer is asked, is the matter of secrecy.
+      // The law of secrecy checks who is asked, and what the viewer is asked.
       if (askedOf(sampled) !== askedOf(twin)) return null;
       if (offeredBeside(sampled, viewer) !== offeredBeside(twin, viewer))
         return 'options that depend on something hidden are not given as a function';
@@ -182,7 +182,7 @@ export const LAWS: readonly Law[] = [
   },
 ];
 
-/** Does the answer tell a viewer more of what is hidden than the rules let them know? `sampled` stood as the match did. */
+/** Does the answer reveal more to a viewer than the rules allow? `sampled` was in the same position as the match. */
 function learnt<G extends Core>(
   match: Match<G>,
   consequence: Consequence,
@@ -194,15 +194,15 @@ function learnt<G extends Core>(
   const othersGuessed = sampled.checkpoints.at(-1)!.since.at(-1)?.kind === 'answer';
   const told = sampled.answer(seat, key);
   const looksTheSame = viewOf(sampled, viewer) === viewOf(match, viewer);
-  // The sample could as well be the truth: it is enough that undo is free in one of the two.
+  // The sample could be the true match: free undo in one of the two is enough.
   if (!looksTheSame && (isFree || sampled.undoRight(seat) === 'free'))
     return `seat ${viewer} learns something from "${key}", which may be undone freely`;
-  // In a sample the others may have answered something else, and the answers come to light.
+  // In a sample the others may have answered something else, and this reveals the answers.
   if (othersGuessed && !isFree) return null;
   if (!looksTheSame) return null;
   if (asSeenBy(sampled, viewer) !== asSeenBy(match, viewer))
     return `seat ${viewer} learns something from what is asked after "${key}"`;
-  // Chance may bring to light what a shuffle covers again.
+  // Chance may reveal what a shuffle hides again.
   if (consequence.outcomes.length === 0 && shown(told, viewer) !== shown(consequence, viewer))
     return `seat ${viewer} learns something from the events of "${key}"`;
   return null;

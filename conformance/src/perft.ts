@@ -1,6 +1,6 @@
 import type { Core, Match } from '@tablewright/engine';
 
-/** How many ways there are to give the next answers: for one of them, for two, and so on up to `depth`. */
+/** Counts the ways to give the next answers: one answer, two answers, and so on up to `depth`. */
 export function perft<G extends Core>(match: Match<G>, depth: number): number[] {
   const counts = new Array<number>(depth).fill(0);
   count(match, 0, counts);

@@ -3,7 +3,7 @@ import { createTeller, LOCALES } from '@tablewright/text';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
 
-/** Says in every language what has happened and what is asked; what has no text, or not all its arguments, throws. */
+/** Says in every language what has happened and what is asked; throws if a text or an argument is missing. */
 export function sayings(
   text: Parameters<typeof createTeller>[0],
 ): <G extends Core>(match: Match<G>, events: readonly GameEvent[]) => void {

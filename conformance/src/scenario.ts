@@ -10,7 +10,7 @@ import {
 } from '@tablewright/engine';
 import { expect } from 'vitest';
 
-/** What a scenario needs to know of its game. */
+/** What a scenario needs to know about its game. */
 export interface Stage<G extends Core> {
   readonly game: Game<G>;
   /** Every clause that a refusal may name. */
@@ -63,7 +63,7 @@ export class Scenario<G extends Core> {
     return keysOf(this.straight);
   }
 
-  /** The question now asked. */
+  /** Expects this question. */
   get prompt(): string {
     return this.straight.asks[0]?.prompt.id ?? 'none';
   }
@@ -72,13 +72,13 @@ export class Scenario<G extends Core> {
     return this.straight.asks[0].details.about ?? {};
   }
 
-  /** Exactly these options, in any order. */
+  /** Expects exactly these options, in any order. */
   offers(keys: readonly string[]): this {
     expect(this.offered.toSorted()).toEqual(keys.toSorted());
     return this;
   }
 
-  /** Of the options that begin so, exactly these, in any order; the bare verb is written ''. */
+  /** Expects exactly these of the options that begin with the verb, in any order; '' is the bare verb. */
   offersOf(verb: string, keys: readonly string[]): this {
     const found = this.offered.filter((key) => key === verb || key.startsWith(`${verb}:`));
     const wanted = keys.map((key) => (key === '' ? verb : `${verb}:${key}`));
@@ -86,13 +86,13 @@ export class Scenario<G extends Core> {
     return this;
   }
 
-  /** Gives these answers, each by the seat that is asked. */
+  /** Gives these answers, each for the seat that is asked. */
   play(...keys: string[]): this {
     for (const key of keys) this.answer(key);
     return this;
   }
 
-  /** The rules forbid this now, and say by which clause. */
+  /** Expects that the rules forbid this now, by this clause. */
   refuses(key: string, clause: string): this {
     const before = this.straight.hash();
     const { seat } = this.straight.asks[0];
@@ -109,7 +109,7 @@ export class Scenario<G extends Core> {
     return this;
   }
 
-  /** What happened so far; of one kind, only what it was about. */
+  /** The events so far; with a type, only the arguments of those events. */
   events(): string[];
   events(type: string): GameEvent['args'][];
   events(type?: string): string[] | GameEvent['args'][] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMatch } from './check.ts';
 import { everySetup } from './setups.ts';
 
-/** The laws of the house as tests: every way to set the game up is played at random, every decision checked. */
+/** The laws as tests: plays every way to set the game up at random and checks every decision. */
 export function conformance<G extends Core>(
   game: Game<G>,
   { matches = 1 }: { matches?: number } = {},

@@ -7,14 +7,14 @@ import {
   type Seat,
 } from '@tablewright/engine';
 
-/** The sampled match with the chance to come of the true one, so that the two can be compared as they go on. */
+/** The sampled match with the future chance of the true one, so that the two can be compared as they go on. */
 export function withTrueChance<G extends Core>(match: Match<G>, sampled: Match<G>): Match<G> {
   return resumed(match, sampled.checkpoints);
 }
 
 /**
- * A sample deals anew in the midst of a step. Its twin had the same cards dealt before the step began,
- * and everything since has been asked and answered over them. Null where the step would have gone otherwise.
+ * A sample deals anew in the middle of a step. Its twin had the same cards dealt before the step began,
+ * and asked and answered everything since with them. Null if the step would have gone differently.
  */
 export function twinOf<G extends Core>(
   match: Match<G>,
@@ -39,7 +39,7 @@ export function twinOf<G extends Core>(
   }
 }
 
-/** By which ids the sample replaced each id that the viewer cannot see; several where there are equal ones. */
+/** The ids that replace, in the sample, each id that the viewer cannot see; several where cards are equal. */
 function replacements<G extends Core>(
   match: Match<G>,
   sampled: Match<G>,

@@ -13,14 +13,14 @@ export interface Held {
 /** Something to do at a window of the game: `W` says what each window is about. */
 export interface Ability<G, W, I extends keyof W = keyof W> {
   readonly window: I;
-  /** Its name, where the abilities of a window must be told apart. */
+  /** A name to tell the abilities of a window apart. */
   readonly id?: string;
   /** Null, or the clause that forbids it now. */
   may?(g: G, seat: Seat, about: W[I] & Held): string | null;
   use(g: G, seat: Seat, about: W[I] & Held): Script;
 }
 
-/** All that a card does: passive effects, which rules ask for by name, and what it does at windows. */
+/** Everything a card does: passive effects, which rules ask for by name, and abilities at windows. */
 export type CardEntry<G, W, P> = Partial<P> & {
   readonly abilities?: readonly { [I in keyof W]: Ability<G, W, I> }[keyof W][];
 };
@@ -32,7 +32,7 @@ export interface Deck<G> {
   held(g: G, seat: Seat): number | readonly number[];
 }
 
-/** An ability in the hands of a seat. */
+/** An ability that a seat holds. */
 export interface Found<G, W, I extends keyof W, D extends string> extends Held {
   readonly deck: D;
   readonly ability: Ability<G, W, I>;
@@ -40,7 +40,7 @@ export interface Found<G, W, I extends keyof W, D extends string> extends Held {
 
 type Named<P, T> = { [N in keyof P]: P[N] extends T ? N : never }[keyof P];
 
-/** What is known of a card under some name, or undefined; null for a deck where no card has it. */
+/** What each card of a deck has under some name, or undefined; null for a deck where no card has it. */
 type Column<T> = readonly (T | undefined)[] | null;
 
 /**
@@ -67,12 +67,12 @@ export class Abilities<G, W, P, D extends string> {
     this.index(this.entries);
   }
 
-  /** What one card does, whoever holds it. */
+  /** What one card does, independent of its holder. */
   of(deck: D, card: number): CardEntry<G, W, P> {
     return this.declared()[deck][card];
   }
 
-  /** What one card does at a window, whoever holds it. */
+  /** What one card does at a window, independent of its holder. */
   on<I extends keyof W>(deck: D, card: number, window: I): readonly Found<G, W, I, D>[] {
     const columns = this.windows.get(window) ?? this.nowhere();
     const found = columns[this.names.indexOf(deck)]?.[card];
@@ -111,7 +111,7 @@ export class Abilities<G, W, P, D extends string> {
     return sum;
   }
 
-  /** What the seat can do at a window, deck by deck; whether it may, its verdict says. */
+  /** The seat's abilities at a window, deck by deck; each ability's verdict says whether it may be used. */
   at<I extends keyof W>(
     g: G,
     seat: Seat,
@@ -202,7 +202,7 @@ export class Abilities<G, W, P, D extends string> {
   }
 }
 
-/** Has seen enough when it answers true. */
+/** Returns true to stop the visit. */
 type Visitor = (value: unknown) => boolean;
 
 const isFound = (): boolean => true;
@@ -211,11 +211,11 @@ const isFound = (): boolean => true;
 export interface Simultaneous<O> {
   /** The question asked. */
   readonly id: string;
-  /** Who orders them: whoever's turn it is, or whom the rule names. */
+  /** Who orders them: the seat whose turn it is, or the one that the rule names. */
   readonly seat: Seat;
-  /** Effects of the moment, gathered anew after each: one of them may undo the cause of another. */
+  /** Effects of the moment, gathered again after each: one may remove the cause of another. */
   effects(): readonly (O & Usable)[];
-  /** Do these come to the same in any order? Then nobody is asked. */
+  /** Does the order make no difference? Then nobody is asked. */
   commute?(effects: readonly O[]): boolean;
 }
 

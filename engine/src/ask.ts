@@ -30,13 +30,13 @@ export interface Refusal<T> {
 export interface Details<T> {
   /** Arguments of the prompt's text. */
   readonly about?: About;
-  /** Answers "why can't I?"; worked out only when somebody asks. */
+  /** Answers "why can't I?"; computed only on request. */
   readonly refused?: () => Refusal<T>[];
-  /** Ask even when there is but one option, because not asking would betray it. */
+  /** Ask even with a single option, because not asking would reveal it. */
   readonly always?: boolean;
 }
 
-/** Options that are listed only when somebody looks; a rollout draws one straight away. */
+/** Options that are listed only on demand; a rollout draws one directly. */
 export interface Lazy<T> {
   list(): readonly T[];
   draw(chance: Chance): T;
@@ -44,7 +44,7 @@ export interface Lazy<T> {
 
 /**
  * Options as a list; or as a function where they depend on something hidden, so that they can be listed
- * again when a search deals the hidden things anew; or as a source that can also draw without listing.
+ * again after a search deals the hidden things anew; or as a source that can also draw without listing.
  */
 export type Options<T> = readonly T[] | (() => readonly T[]) | Lazy<T>;
 
@@ -69,14 +69,14 @@ export class Ask<T = unknown> {
     return this.listed;
   }
 
-  /** A random option, without listing them all where the rules know how. */
+  /** A random option, drawn without listing them all if the rules can. */
   draw(chance: Chance): T {
     if (this.listed === null && isLazy(this.source)) return this.source.draw(chance);
     const { options } = this;
     return options[chance.below(options.length)];
   }
 
-  /** The same question, its options listed again. */
+  /** The same question with its options listed again. */
   renewed(): Ask<T> {
     return new Ask(this.seat, this.prompt, this.source, this.details);
   }
@@ -100,7 +100,7 @@ export type Script<R = void> = Generator<Request, R, unknown>;
 
 const NOTHING = {};
 
-/** The only door for a player's will. A choice with one option asks nobody. */
+/** The only way to ask a player. A choice with one option asks nobody. */
 export function* choose<T>(
   seat: Seat,
   prompt: Prompt<T>,
@@ -111,7 +111,7 @@ export function* choose<T>(
   return (yield new Ask<T>(seat, prompt, options, details) as Ask) as T;
 }
 
-/** Asks several seats at once; the answers come back in the order of `seats`, whoever answered first. */
+/** Asks several seats at once; returns the answers in the order of `seats`. */
 export function* chooseAll<T>(
   seats: readonly Seat[],
   prompt: Prompt<T>,
@@ -123,7 +123,7 @@ export function* chooseAll<T>(
   return (yield new AskAll<T>(seats, ask) as AskAll) as T[];
 }
 
-/** Parts candidates into those the rules allow and those they refuse, each with its clause. */
+/** Splits candidates into those the rules allow and those they refuse, each with its clause. */
 export function judge<T>(
   candidates: readonly T[],
   verdict: (candidate: T) => string | null,

@@ -8,7 +8,7 @@ export interface Chance {
   readonly position: number;
 }
 
-/** A stream that can be opened again at any place. */
+/** A stream that can be reopened at any position. */
 export interface Stream extends Chance {
   at(position: number): Stream;
 }
@@ -17,8 +17,8 @@ const WORDS = 16;
 
 /**
  * The stream of a live match: ChaCha20 (RFC 8439) under a secret key of 256 bits.
- * Whoever has not the key cannot tell the next number from all the earlier ones;
- * whoever is shown the key at the end can check every number.
+ * Without the key, nobody can predict the next number from all the earlier ones;
+ * with the key, revealed at the end, anyone can check every number.
  */
 export class KeyedChance implements Stream {
   position: number;
@@ -35,13 +35,13 @@ export class KeyedChance implements Stream {
     return new KeyedChance(new Uint32Array(keyBytes(key).buffer), 0);
   }
 
-  /** The same stream, read up to another place. */
+  /** The same stream at another position. */
   at(position: number): KeyedChance {
     return new KeyedChance(this.key, position);
   }
 
   below(n: number): number {
-    // Without rejection the low outcomes of a die would be very slightly likelier.
+    // Without rejection, low outcomes of a die would be very slightly more likely.
     const fair = 0x100000000 - (0x100000000 % n);
     let word = this.word();
     while (word >= fair) word = this.word();
@@ -93,7 +93,7 @@ export class FastChance implements Chance {
 
 export const OTHER_CHANCE = 'The script asks chance for something else than it did before.';
 
-/** Brings recorded outcomes once more: how a match is re-executed, or a journal replayed, without the key. */
+/** Returns recorded outcomes again, to re-execute a match or replay a journal without the key. */
 export class ReplayedChance implements Stream {
   position: number;
   private readonly outcomes: readonly number[];
@@ -114,12 +114,12 @@ export class ReplayedChance implements Stream {
   }
 }
 
-/** What a host shows before the first decision: it binds the host to the key without telling it. */
+/** What a host shows before the first decision: a commitment to the key that does not reveal it. */
 export function commitment(key: string): string {
   return hex(sha256(keyBytes(key)));
 }
 
-/** A key that anyone can make again from a short seed. For simulations and tests; a live match wants 256 secret bits. */
+/** A key that anyone can derive from a short seed, for simulations and tests; a live match needs 256 secret bits. */
 export function keyFromSeed(seed: number | string): string {
   return hex(sha256(Uint8Array.from(`tablewright seed ${seed}`, (c) => c.charCodeAt(0) & 0xff)));
 }
@@ -149,7 +149,7 @@ function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-/** Block `number` of the key stream, nonce zero: a key serves one match only. */
+/** Block `number` of the key stream. The nonce is zero because a key serves only one match. */
 export function chachaBlock(key: Uint32Array, number: number, out: Uint32Array): void {
   const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, number, 0, 0, 0];
   const x = start.slice();

@@ -7,8 +7,8 @@ import { Run } from './run.ts';
 import type { Core } from './schema.ts';
 
 /**
- * A state between two steps, and what has been answered since.
- * A match is no more than that: saving writes it, forking copies it, undo shortens it.
+ * A state between two steps, and the answers since.
+ * A match is nothing more: saving writes it, forking copies it, undo shortens it.
  */
 export interface Checkpoint<G> {
   readonly state: G;
@@ -25,23 +25,23 @@ export interface Answer {
   readonly kind: 'answer';
   readonly seat: Seat;
   readonly key: string;
-  /** The option's place in the list that was offered; -1 where only the key is known, as in a save. */
+  /** The option's index among those offered; -1 if only the key is known, as in a save. */
   readonly index: number;
-  /** How far the stream of chance had been read, and how many outcomes it had brought, before the answer. */
+  /** The position in the stream of chance, and the number of outcomes, before the answer. */
   readonly position: number;
   readonly outcomes: number;
-  /** Something new was learnt through it: chance, something hidden, or what others answered at the same time. */
+  /** The answer revealed something: chance, a hidden value, or what others answered at the same time. */
   readonly barrier: boolean;
 }
 
-/** In a sampled match: here the hidden zones were dealt anew for a seat. */
+/** In a sampled match: the hidden zones were dealt anew for a seat at this point. */
 export interface Redeal {
   readonly kind: 'redeal';
   readonly seat: Seat;
   readonly seed: number;
 }
 
-/** Runs a checkpoint's answers again, all but the last few where told so. */
+/** Runs a checkpoint's answers again, without the last `butLast`. */
 export function execute<G extends Core>(
   game: Game<G>,
   checkpoint: Checkpoint<G>,
@@ -63,7 +63,7 @@ export function execute<G extends Core>(
   return run;
 }
 
-/** Outcomes that a script leaves over would be taken for later ones the next time. */
+/** Outcomes that a script leaves unread would be taken for later ones next time. */
 function checkDrawn<G extends Core>({ chance }: Run<G>, outcomes: number): void {
   if (chance.position !== outcomes) throw new LawError(OTHER_CHANCE);
 }
@@ -79,14 +79,14 @@ function answerAgain<G extends Core>(run: Run<G>, answer: Answer): void {
   run.give(ask, ask.options[index]);
 }
 
-/** The place of an answer among the options, or -1 where it is not offered. */
+/** The index of an answer among the options, or -1 if it is not offered. */
 function placeOf({ index, key }: Answer, ask: Ask): number {
   return index >= 0 ? index : ask.options.findIndex((option) => ask.prompt.key(option) === key);
 }
 
 /**
- * Answers that wait for those of others, over the hands of this checkpoint: the seat's own stand,
- * the others' are drawn, for their true ones would betray what they hold.
+ * Answers that wait for those of others, given the hands of this checkpoint: the seat's own stand,
+ * the others' are drawn, because their true ones would reveal what they hold.
  */
 export function pendingAnew<G extends Core>(
   game: Game<G>,
@@ -117,7 +117,7 @@ export function countAnswers(entries: readonly Entry[]): number {
   return count;
 }
 
-/** Free undo must survive a reload; what lies behind a barrier is the journal's. */
+/** The checkpoints that free undo needs, which must survive a reload; the journal serves undo behind a barrier. */
 export function withinFreeUndo<G>(trail: readonly Checkpoint<G>[]): readonly Checkpoint<G>[] {
   let from = trail.length - 1;
   let seat: Seat | null = null;
@@ -135,7 +135,7 @@ export function withinFreeUndo<G>(trail: readonly Checkpoint<G>[]): readonly Che
   return trail.slice(from);
 }
 
-/** The same, with the last answer, whatever lies behind it: whoever asks for undo learns that it needs consent. */
+/** The same, always with the last answer, so that a request to undo it learns that it needs consent. */
 export function withinUndo<G>(trail: readonly Checkpoint<G>[]): readonly Checkpoint<G>[] {
   const last = trail.findLastIndex(({ since }) => countAnswers(since) > 0);
   const free = trail.length - withinFreeUndo(trail).length;

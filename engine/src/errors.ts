@@ -1,4 +1,4 @@
-/** The host or a player handed in something that cannot be used. The message says what to do. */
+/** Invalid input from the host or a player. The message says what to do. */
 export class InputError extends Error {
   override name = 'InputError';
 }
@@ -7,7 +7,7 @@ export class InputError extends Error {
 export class AnswerError extends InputError {
   override name = 'AnswerError';
   readonly code: 'over' | 'not-asked' | 'not-offered';
-  /** The clause that forbids the answer, where a rule does. */
+  /** The clause that forbids the answer, if a rule does. */
   readonly clause: string | null;
 
   constructor(code: AnswerError['code'], message: string, clause: string | null = null) {
@@ -17,7 +17,7 @@ export class AnswerError extends InputError {
   }
 }
 
-/** A game's rules broke a law of the engine: a defect in the game, never a player's fault. */
+/** The game's rules broke a law of the engine: a defect in the game, not a player's fault. */
 export class LawError extends Error {
   override name = 'LawError';
 }

@@ -13,7 +13,7 @@ export interface Result {
   readonly places: readonly number[];
 }
 
-/** A choice that is made before the match: a variant, a rule of the house. */
+/** A choice made before the match: a variant or a house rule. */
 export interface SetupOption {
   readonly values: readonly SetupValue[];
   readonly standard: SetupValue;
@@ -23,15 +23,15 @@ export type SetupValue = string | number | boolean | null;
 
 export type Setup = { readonly [option: string]: SetupValue };
 
-/** An option spelt out: what on the board stands for it, and how it is said. */
+/** An expanded option: its target on the board and its message. */
 export interface Spelling {
   readonly target: string;
   readonly message: Message;
 }
 
-/** Tells what options light up and say from their keys alone: a grammar. */
+/** A grammar: derives an option's target and message from its key alone. */
 export interface Speller {
-  /** Null where no option has this key. */
+  /** Null if no option has this key. */
   spell(key: string): Spelling | null;
 }
 
@@ -51,27 +51,27 @@ export interface GameRules<G extends Core> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly setupOptions: { readonly [option: string]: SetupOption };
   readonly schema: Schema;
-  /** Written by the generator from the schema. */
+  /** Generated from the schema. */
   clone(state: G): G;
-  /** The box unpacked: no chance yet, the first steps on the agenda. */
+  /** The initial state: no chance yet, the first steps on the agenda. */
   unpack(seats: number, setup: Setup): G;
   readonly steps: { readonly [name: string]: Step<G> };
   result(state: G): Result;
-  /** How many turns have been begun. */
+  /** How many turns have begun. */
   turns(state: G): number;
   /** Counts every piece of the box, wherever it lies. The count must never change. */
   census(state: G): { readonly [piece: string]: number };
-  /** Everything that can be chosen; a host sends bare keys then. */
+  /** Everything that can be chosen; with it, a host sends only keys. */
   readonly options?: Speller;
   /** Brings a state stored under an older version of the rules to this one, one version at a time. */
   readonly migrations?: { readonly [fromVersion: number]: (state: Plain) => Plain };
 }
 
-/** A game as everybody else sees it. */
+/** A game as the rest of the code sees it. */
 export interface Game<G extends Core = Core> extends GameRules<G> {
   readonly secrecy: Secrecy<G>;
   hash(state: G): string;
-  /** What the seat may see: the state itself with the rest covered. */
+  /** What the seat may see: the state with the rest hidden. */
   view(state: G, seat: Seat): G;
 }
 
@@ -95,7 +95,7 @@ export function schedule(g: Core, step: string, ...args: readonly number[]): voi
   g.agenda.push({ step, args });
 }
 
-/** Checks what a host asks for and fills in the standard. */
+/** Checks a requested setup and fills in the defaults. */
 export function checkSetup(
   game: Pick<Game, 'id' | 'seats' | 'setupOptions'>,
   seats: number,

@@ -1,7 +1,7 @@
 import type { Schema } from './schema.ts';
 
 /**
- * Writes the source of a function that copies a state of this schema. Spelt out field by field it is
+ * Writes the source of a function that copies a state of this schema. Written out field by field it is
  * many times faster than a walk over the schema, and as a file it needs no `eval`.
  */
 export function cloneSource(
@@ -41,7 +41,7 @@ function copyOf(schema: Schema, value: string, helpers: string[]): string {
   }
 }
 
-/** A value that a copy may share with the original: it is never changed in place. */
+/** A value that never changes in place, so that a copy may share it. */
 function isShared(schema: Schema): boolean {
   return schema.kind === 'hidden'
     ? isShared(schema.of)

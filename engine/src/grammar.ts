@@ -11,14 +11,14 @@ import { LawError } from './errors.ts';
 import type { Spelling } from './game.ts';
 import type { Argument, ValueOf } from './kinds.ts';
 import type { Seat } from './plain.ts';
-import { type AnyOption, type Manner, Speech, type Values } from './speech.ts';
+import { type AnyOption, type VerbSpec, Speech, type Values } from './speech.ts';
 import { openWindow, type Window } from './window.ts';
 
-type ArgumentsOf<V> = Exclude<keyof V, keyof Manner<unknown>>;
+type ArgumentsOf<V> = Exclude<keyof V, keyof VerbSpec<unknown>>;
 
 type ValuesOf<V> = { readonly [A in ArgumentsOf<V>]: ValueOf<V[A]> };
 
-type Verb<V> = { readonly [A in ArgumentsOf<V>]: Argument } & Manner<ValuesOf<V>>;
+type Verb<V> = { readonly [A in ArgumentsOf<V>]: Argument } & VerbSpec<ValuesOf<V>>;
 
 type OptionsOf<V> = Extract<
   {
@@ -36,28 +36,28 @@ export type OptionOf<G, V extends VerbOf<G> = VerbOf<G>> =
 export type VerbOf<G> = G extends Grammar<infer O> ? O['do'] : never;
 
 /**
- * Everything that can be chosen in a game. Key, target and message of an option are made when somebody looks.
- * An option may carry more than its verb declares, facts that the rules have at hand: they come back with the answer.
+ * Everything that can be chosen in a game. Key, target and message of an option are made on demand.
+ * An option may carry more fields than its verb declares, for the rules: they come back with the answer.
  */
 export interface Grammar<O extends AnyOption> {
   /** Stable and readable; the journal stores it. */
   readonly key: (option: O) => string;
   readonly target: (option: O) => string;
   readonly message: (option: O) => Message;
-  /** The option with this key; null where there is none. */
+  /** The option with this key, or null. */
   readonly read: (key: string) => O | null;
-  /** What an option lights up and says, from its key alone. */
+  /** An option's target and message, from its key alone. */
   readonly spell: (key: string) => Spelling | null;
   /** Ids of all messages. */
   readonly messages: readonly string[];
-  /** The only door for a player's will. A choice with one option asks nobody. */
+  /** The only way to ask a player. A choice with one option asks nobody. */
   readonly choose: <T extends O>(
     seat: Seat,
     prompt: string,
     options: Options<T>,
     details?: Details<O>,
   ) => Script<T>;
-  /** Asks several seats at once; the answers come back in the order of `seats`, whoever answered first. */
+  /** Asks several seats at once; returns the answers in the order of `seats`. */
   readonly chooseAll: <T extends O>(
     seats: readonly Seat[],
     prompt: string,
@@ -73,7 +73,7 @@ export function grammar<const V extends { readonly [K in keyof V]: Verb<V[K]> }>
   verbs: V,
 ): Grammar<OptionsOf<V>> {
   return grammarOf<OptionsOf<V>>(
-    Object.entries<Manner<Values>>(verbs).map(([name, verb]) => new Speech(name, verb)),
+    Object.entries<VerbSpec<Values>>(verbs).map(([name, verb]) => new Speech(name, verb)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** A state in 16 hexadecimal digits: equal states, equal digits. Not a seal against forgers; the key's commitment is that. */
+/** A hash of a state in 16 hexadecimal digits. It does not protect against forgery; the commitment to the key does. */
 export function hashOf(schema: Schema): (state: unknown) => string {
   const absorb = absorbing(schema);
   return (state) => {
@@ -21,7 +21,7 @@ export class Mixer {
     this.b = (this.b << 13) | (this.b >>> 19);
   }
 
-  /** A whole number of any size: what does not fit 32 bits is taken in two parts. */
+  /** A whole number of any size, in two parts if it does not fit 32 bits. */
   addInt(n: number): void {
     this.add(n | 0);
     if ((n | 0) !== n) this.add(Math.floor(n / 0x100000000));

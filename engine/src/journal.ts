@@ -11,9 +11,9 @@ import { checkShape, show } from './shape.ts';
 export const JOURNAL_FORMAT = 'tablewright-journal';
 export const JOURNAL_VERSION = 1;
 
-/** A save is written into the journal now and then, so that opening it does not take longer as the match grows. */
+/** Decisions between two saves in the journal, so that opening does not take longer as the match grows. */
 const DECISIONS_BETWEEN_SAVES = 100;
-/** The same for players who take back again and again, by which decisions do not grow but the journal does. */
+/** The same in lines, for players who undo again and again: the journal grows, the number of decisions does not. */
 const LINES_BETWEEN_SAVES = 100;
 
 /** First line: which match this is. */
@@ -25,7 +25,7 @@ export interface JournalHeader extends Seal {
   readonly seats: number;
   readonly setup: Setup;
   readonly commitment: string;
-  /** Who sat where, as the host likes to write it. */
+  /** Who sat where, in the host's own format. */
   readonly players?: readonly Plain[];
 }
 
@@ -49,7 +49,7 @@ export type JournalLine =
   /** The last answer of a seat is taken back; `n` decisions stand. */
   | { readonly t: 'undo'; readonly n: number; readonly seat: Seat; readonly hash: string }
   | { readonly t: 'save'; readonly n: number; readonly save: SaveWithoutKey }
-  /** From here on the match is played under other rules; `dropped` answers fell away, and `n` decisions stand. */
+  /** From here on the match is played under other rules; `dropped` answers are gone, and `n` decisions stand. */
   | {
       readonly t: 'rules';
       readonly n: number;
@@ -59,11 +59,11 @@ export type JournalLine =
       readonly hash: string;
       readonly save: SaveWithoutKey;
     }
-  /** The match is over and its key revealed; or it is put aside, and the key is there for its owner to go on. */
+  /** The match is over and its key revealed; or it is suspended, and the key lets its owner go on. */
   | { readonly t: 'end'; readonly n: number; readonly result: Result; readonly key: string }
   | { readonly t: 'aside'; readonly n: number; readonly key: string };
 
-/** A match that writes down everything that happens to it, line by line. */
+/** A match that records everything that happens, line by line. */
 export class Recorder<G extends Core = Core> {
   readonly match: Match<G>;
   private readonly write: (line: string) => void;
@@ -98,7 +98,7 @@ export class Recorder<G extends Core = Core> {
     return recorder;
   }
 
-  /** Records on where the journal of an opened match stops, with so many lines since the last save in it. */
+  /** Continues the journal of an opened match, which has this many lines since its last save. */
   static continue<G extends Core>(
     match: Match<G>,
     write: (line: string) => void,
@@ -166,7 +166,7 @@ export interface Journal {
   readonly lines: readonly JournalLine[];
 }
 
-/** Reads a journal; a line that is damaged or cut off is named. */
+/** Reads a journal; the error names a damaged or truncated line. */
 export function parseJournal(source: string): Journal {
   const [first, ...rest] = source
     .split('\n')
@@ -183,7 +183,7 @@ export interface Moment<G extends Core> {
   /** Number of the line in the file. */
   readonly number: number;
   readonly line: JournalLine;
-  /** The same match in every moment; it goes on when the next moment is asked for. */
+  /** The same object in every moment; it advances when the next moment is requested. */
   readonly match: Match<G>;
   readonly consequence: Consequence;
 }
@@ -212,7 +212,7 @@ export function* replayJournal<G extends Core>(
   for (let i = from + 1; i < lines.length; i++) {
     const line = lines[i];
     if (key === null) {
-      // After an undo the stream of chance is read again from an earlier place.
+      // After an undo the stream of chance is read again from an earlier position.
       recorded.length = match.position;
       recorded.push(...outcomesOf(line));
     }
@@ -221,7 +221,7 @@ export function* replayJournal<G extends Core>(
 }
 
 export interface Verification {
-  /** Is the key known, so that chance could be checked against it? */
+  /** Is the key known, so that chance can be checked against it? */
   readonly keyed: boolean;
   readonly over: boolean;
   /** Is there a line that ends it? Without one the match was running, or lines are missing. */
@@ -229,12 +229,12 @@ export interface Verification {
   readonly decisions: number;
   readonly outcomes: number;
   readonly hashes: number;
-  /** Decisions at the beginning that were made under other rules, which a program that knows those can verify. */
+  /** Decisions at the beginning made under other rules; a program with those rules can verify them. */
   readonly skipped: { readonly decisions: number; readonly rules: readonly number[] } | null;
 }
 
 /**
- * Replays a journal and checks every answer, outcome of chance, hash and save. The first fault is named with its line.
+ * Replays a journal and checks every answer, outcome of chance, hash and save. Names the first fault with its line.
  * The key is in the journal of a match that is over; the host of a running one may know it.
  */
 export function verifyJournal<G extends Core>(
@@ -310,7 +310,7 @@ export function apply<G extends Core>(match: Match<G>, line: JournalLine): Conse
   return line.t === 'answer' ? match.answer(line.seat, line.key) : { events: [], outcomes: [] };
 }
 
-/** Runs something and names the line where it goes wrong. */
+/** Runs a function and adds the line to its error. */
 export function at<T>(number: number, go: () => T): T {
   try {
     return go();
@@ -415,7 +415,7 @@ function checkLine(value: unknown, number: number): JournalLine {
   return line;
 }
 
-/** The key is in the last line, where the match is over or put aside. */
+/** The key is in the last line if the match is over or suspended. */
 export function keyIn(lines: readonly JournalLine[]): string | null {
   return lines.findLast(isClosing)?.key ?? null;
 }
@@ -424,10 +424,10 @@ function isClosing(line: JournalLine): line is Extract<JournalLine, { t: 'end' |
   return line.t === 'end' || line.t === 'aside';
 }
 
-/** A save holds as many of the checkpoints for undo as its writer had in memory, and may hold fewer than there are. */
+/** A save holds the checkpoints that its writer had in memory, which may be fewer than there are. */
 function isSaveOf(save: SaveWithoutKey, found: SaveWithoutKey, keyed: boolean): boolean {
   const checkpoints = found.checkpoints.slice(-save.checkpoints.length);
-  // Without the key nobody knows which words of the stream were read over, so places in it differ.
+  // Without the key, nobody knows which words of the stream were skipped, so positions differ.
   return isSame(save, { ...found, checkpoints }, keyed ? null : 'position');
 }
 

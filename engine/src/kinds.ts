@@ -4,22 +4,22 @@ import { int } from './schema.ts';
 
 /** What an argument of an option can be: how a value is named in keys and messages, and read back. */
 export interface Kind<T> {
-  /** Undefined where there is no such value. */
+  /** Undefined if there is no such value. */
   name(value: T): string | number | undefined;
-  /** Null where no value has this name. */
+  /** Null if no value has this name. */
   read(name: string): T | null;
-  /** How many values there are and the place of each among them, where that is known. */
+  /** How many values there are and the index of each, if that is known. */
   readonly values?: { readonly count: number; placeOf(value: T): number };
 }
 
-/** A list of names or of things with ids: the option holds a place in the list, its key the name. */
+/** A list of names or of things with ids: the option holds an index, its key the name. */
 type Named = readonly (string | { readonly id: string })[];
 
 export type Argument = Named | typeof int | Kind<unknown>;
 
 export type ValueOf<A> = A extends Kind<infer T> ? T : number;
 
-/** A whole number from 0 to the greatest there can be. */
+/** A whole number from 0 to a maximum. */
 export function upTo(greatest: number): Kind<number> {
   return {
     name: (value) => value,
@@ -30,7 +30,7 @@ export function upTo(greatest: number): Kind<number> {
 
 export const seat: Kind<Seat> = upTo(9);
 
-/** One of some words: the option holds the word itself. */
+/** One of several words: the option holds the word itself. */
 export function word<const W extends string>(words: readonly W[]): Kind<W> {
   return {
     name: (value) => value,

@@ -19,7 +19,7 @@ import type { Core } from './schema.ts';
 import type { GameEvent } from './scene.ts';
 import { somethingRevealed, type Unseen } from './secrecy.ts';
 
-/** What makes a match this match and no other. */
+/** What identifies a match. */
 export interface Identity {
   readonly seats: number;
   readonly setup: Setup;
@@ -38,7 +38,7 @@ export type UndoRight = 'free' | 'consent' | 'nothing';
 
 const NOTHING: Consequence = { events: [], outcomes: [] };
 
-/** Undo by consent reaches back this many steps; further back the journal serves. */
+/** Undo by consent reaches back this many steps; the journal serves undo further back. */
 const TRAIL = 64;
 
 /** A match: a run with a memory, which can therefore be saved, forked and undone. */
@@ -54,11 +54,11 @@ export class Match<G extends Core = Core> {
   private readonly trail: Checkpoint<G>[];
   /** Null while the match rests, and once a successor has taken it along. */
   private running: Run<G> | null;
-  /** How far the stream had been read then. */
+  /** The position in the stream when the run was dropped. */
   private readUpTo = 0;
   /** Outcomes of chance since the last answer. */
   private fresh: number[] = [];
-  /** What each seat cannot see at the present decision; null until it is needed. */
+  /** What each seat cannot see at the current decision; null until needed. */
   private unseen: readonly Unseen[] | null = null;
 
   private constructor(
@@ -86,7 +86,7 @@ export class Match<G extends Core = Core> {
     return Match.startWith(game, options, KeyedChance.from(options.key));
   }
 
-  /** A match whose chance comes from somewhere else than its key: a replay of recorded outcomes. */
+  /** A match whose chance does not come from its key: a replay of recorded outcomes. */
   static startWith<G extends Core>(
     game: Game<G>,
     { seats, setup, key }: { seats: number; setup?: Setup; key: string | null },
@@ -97,7 +97,7 @@ export class Match<G extends Core = Core> {
     return new Match(game, { seats, setup: checked, key }, stream, run, []);
   }
 
-  /** Goes on from checkpoints, the last of which is the present one, with chance read up to `position`. */
+  /** Continues from checkpoints, the current one last, with chance read up to `position`. */
   static resume<G extends Core>(
     game: Game<G>,
     identity: Identity & { readonly key: string },
@@ -149,18 +149,18 @@ export class Match<G extends Core = Core> {
     return this.run.chance.position;
   }
 
-  /** The checkpoints from which everything follows, the present one last. */
+  /** The checkpoints that define the match, the current one last. */
   get checkpoints(): readonly Checkpoint<G>[] {
     return this.trail;
   }
 
-  /** The secret itself, for the host's own storage and for the reveal at the end. */
+  /** The secret key, for the host's own storage and for the reveal at the end. */
   get secretKey(): string {
     if (this.key === null) throw new InputError('The key of this match is not known here.');
     return this.key;
   }
 
-  /** Shown at the start: binds the host to the key without telling it. */
+  /** Shown at the start: a commitment to the key that does not reveal it. */
   get commitment(): string {
     return commitment(this.secretKey);
   }
@@ -182,7 +182,7 @@ export class Match<G extends Core = Core> {
     return this.give(ask, index);
   }
 
-  /** Candidates that the rules forbid this seat now, each with the clause that does. */
+  /** Candidates that the rules forbid this seat now, each with its clause. */
   refusals(seat: Seat): RefusedOption[] {
     const ask = this.ask(seat);
     if (ask === null) return [];
@@ -208,7 +208,7 @@ export class Match<G extends Core = Core> {
     };
   }
 
-  /** The same match once more; what happens in one does not touch the other. */
+  /** An independent copy of the match. */
   fork(): Match<G> {
     const { game, stream, trail, position } = this;
     const fork = Match.resumeWith(game, this.identity(), stream, trail, position);
@@ -217,19 +217,19 @@ export class Match<G extends Core = Core> {
   }
 
   /**
-   * A fork for whoever goes on from here: it takes the run along, so that nothing is executed again.
-   * This match stays what it is, and is executed anew should anybody look at it once more.
+   * A fork that takes over the run, so that nothing is executed again.
+   * This match stays valid, and is executed again if it is still used.
    */
   successor(): Match<G> {
     const { game, stream, trail, run, present, unseen } = this;
     this.rest();
-    const trodden = trail.with(-1, copyCheckpoint(present));
-    const successor = new Match(game, this.identity(), stream, run, trodden);
+    const extended = trail.with(-1, copyCheckpoint(present));
+    const successor = new Match(game, this.identity(), stream, run, extended);
     successor.unseen = unseen;
     return successor;
   }
 
-  /** Lets go of whatever follows from the checkpoints: it is executed anew should anybody look at the match. */
+  /** Drops everything that follows from the checkpoints; it is executed again on demand. */
   rest(): void {
     if (this.running === null) return;
     this.readUpTo = this.position;
@@ -237,14 +237,14 @@ export class Match<G extends Core = Core> {
     this.unseen = null;
   }
 
-  /** Lets go of what only undo by consent needs: for whoever has a journal that serves for it. */
+  /** Drops what only undo by consent needs, for hosts whose journal serves that. */
   forget(): void {
     if (this.trail.length === 1) return;
     const kept = withinUndo(this.trail);
     this.trail.splice(0, this.trail.length - kept.length);
   }
 
-  /** A match this seat could believe in: what it cannot see, and the chance to come, are made anew. */
+  /** A sample: what this seat cannot see, and future chance, are made anew. */
   sample(seat: Seat, chance: Chance): Match<G> {
     const { since, ...checkpoint } = this.present;
     const redeal: Redeal = { kind: 'redeal', seat, seed: chance.below(0x100000000) };
@@ -256,7 +256,7 @@ export class Match<G extends Core = Core> {
     return Match.resume(this.game, { ...this.identity(), key }, [dealt], 0);
   }
 
-  /** The same for search: a bare run, with its chance from the given stream. */
+  /** The same for search: only a run, with its chance from the given stream. */
   sampleRun(seat: Seat, chance: Chance): Run<G> {
     const { waiting } = this.run;
     const run = execute(this.game, this.present, waiting.length);
@@ -278,7 +278,7 @@ export class Match<G extends Core = Core> {
     return last.seat === seat && !last.barrier ? 'free' : 'consent';
   }
 
-  /** Takes back the seat's last answer, where nothing new has been learnt since. */
+  /** Takes back the seat's last answer, if nothing has been revealed since. */
   undo(seat: Seat): void {
     const right = this.undoRight(seat);
     if (right === 'nothing') throw new InputError('There is nothing to undo.');
@@ -290,7 +290,7 @@ export class Match<G extends Core = Core> {
     this.takeBack(seat);
   }
 
-  /** Takes back the last answer and tells whose it was; every seat has agreed. */
+  /** Takes back the last answer and returns whose it was; every seat has agreed. */
   undoByConsent(): Seat {
     const last = this.lastAnswer();
     if (last === null) throw new InputError('There is nothing to undo.');
@@ -298,7 +298,7 @@ export class Match<G extends Core = Core> {
     return last.seat;
   }
 
-  /** Takes back every answer of the step that is under way, and tells which. */
+  /** Takes back every answer of the current step, and returns them. */
   backToCheckpoint(): Answer[] {
     const answers = this.present.since.filter((entry) => entry.kind === 'answer');
     for (const { seat } of answers.toReversed()) this.takeBack(seat);
@@ -326,7 +326,7 @@ export class Match<G extends Core = Core> {
     return this.running ?? this.executeTo(this.readUpTo);
   }
 
-  /** Executes the present checkpoint, with chance read up to `position`. */
+  /** Executes the current checkpoint, with chance read up to `position`. */
   private executeTo(position: number): Run<G> {
     const run = execute(this.game, this.present);
     run.chance = this.stream.at(position);
@@ -354,11 +354,11 @@ export class Match<G extends Core = Core> {
     try {
       consequence = this.listen(() => run.give(ask, option));
     } catch (error) {
-      // The rules fail on this answer: the match must stay one that can be saved and played.
+      // The rules fail on this answer, and the match must still be savable and playable.
       this.takeBack(ask.seat);
       throw error;
     }
-    // Whoever answers a simultaneous question last learns by it what the others have answered.
+    // The last seat to answer a simultaneous question learns what the others have answered.
     const answersShown = othersWait && !run.waiting.includes(ask.seat);
     if (
       answersShown ||
@@ -370,7 +370,7 @@ export class Match<G extends Core = Core> {
     return consequence;
   }
 
-  /** Lets the run go on and gathers what it tells. */
+  /** Continues the run and collects its events. */
   private listen(go: () => void): Consequence {
     const { run } = this;
     const events: GameEvent[] = [];
@@ -405,13 +405,13 @@ export class Match<G extends Core = Core> {
     this.unseen = null;
   }
 
-  /** `before` is what they could not see at the decision before. */
+  /** `before` is what each seat could not see at the previous decision. */
   private unseenNow(before: readonly Unseen[] = []): readonly Unseen[] {
     if (this.unseen === null) {
       const unseen: Unseen[] = [];
       for (let seat = SPECTATOR; seat < this.seats; seat++) {
         const i = unseen.length;
-        // In many games all see the same: then one list is kept for them.
+        // In many games all seats see the same and can share one list.
         const isLikeLast = i > 0 && before[i] === before[i - 1];
         const known = isLikeLast ? unseen[i - 1] : before[i];
         unseen.push(this.game.secrecy.unseen(this.state, seat, known));

@@ -28,7 +28,7 @@ export interface Question {
   readonly options: readonly OfferedOption[];
 }
 
-/** An option as its seat is told it. */
+/** An option as its seat gets it. */
 export function offer(ask: Ask, option: unknown): OfferedOption {
   const { prompt } = ask;
   return {

@@ -1,10 +1,10 @@
 /** A seat at the table, counted from 0. */
 export type Seat = number;
 
-/** Somebody who watches: sees what every seat sees and no more. */
+/** A spectator, who sees what every seat sees and no more. */
 export const SPECTATOR: Seat = -1;
 
-/** What stands in a view where the seat cannot see the value. */
+/** Replaces a value that the seat cannot see in a view. */
 export const HIDDEN = -1;
 
 /** Plain data: what a state, an answer or an event may be made of. */

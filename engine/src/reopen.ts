@@ -22,17 +22,17 @@ export class NewerRulesError extends InputError {
   override name = 'NewerRulesError';
 }
 
-/** A save beside the journal, made when the journal had so many lines, the header among them. */
+/** A save beside the journal, with the number of lines, header included, that the journal had then. */
 export interface KeptSave {
   readonly length: number;
   readonly save: SaveWithoutKey;
 }
 
 export interface Reopening {
-  /** Wanted where the journal does not hold it. */
+  /** Required if the journal does not hold it. */
   readonly key?: string | null;
   readonly kept?: KeptSave | null;
-  /** How many decisions are to be followed at least, where there are so many. */
+  /** Follow at least this many decisions, if there are that many. */
   readonly reach?: number;
 }
 
@@ -53,7 +53,7 @@ export interface Reopened<G extends Core> {
   /** Who was asked there, and after how many decisions. */
   readonly begun: { readonly decisions: number; readonly asked: readonly Seat[] };
   readonly followed: readonly Followed[];
-  /** Null where the match is exactly what was recorded. */
+  /** Null if the match is exactly what was recorded. */
   readonly adapted: Adaptation | null;
 }
 
@@ -142,7 +142,7 @@ function isAsRecorded<G extends Core>(
   return last === undefined || last.hash === match.hash();
 }
 
-/** Have states the same shape, and so the same hashes, as under those rules? */
+/** Do states have the same shape, and so the same hashes, as under those rules? */
 export function isSameShape<G extends Core>(
   { migrations, rulesVersion }: Game<G>,
   rules: number,
@@ -173,7 +173,7 @@ function adapt<G extends Core>(opened: Opened<G>, kept: KeptSave | null): Reopen
   throw cause;
 }
 
-/** The latest state first; the opening comes last, for from there every match can begin. */
+/** The latest state first; the opening last, because every match can begin there. */
 function* basesIn(lines: readonly JournalLine[], kept: KeptSave | null): Generator<Base> {
   if (kept !== null) {
     const answers = answersWithin(lines, kept.length - 1);
@@ -188,7 +188,7 @@ function* basesIn(lines: readonly JournalLine[], kept: KeptSave | null): Generat
   }
 }
 
-/** The answers of these lines that stand; null where players have taken back what was before them. */
+/** The answers of these lines that stand; null if players have taken back earlier ones. */
 export function answersWithin(
   lines: readonly JournalLine[],
   from: number,
@@ -223,7 +223,7 @@ function goOn<G extends Core>(
   const taken = fallen.length > 0 ? 0 : takeAnswers(match, answers, followed);
   let dropped: GivenAnswer[] = [...fallen];
   if (taken < answers.length) {
-    // Answers of a step that can no longer be given as they were are all asked for again.
+    // If one answer of a step can no longer be given as it was, the whole step is asked again.
     const undone = match.backToCheckpoint();
     followed.length -= Math.min(followed.length, undone.length);
     dropped = [...dropped, ...undone, ...answers.slice(taken)];
@@ -232,7 +232,7 @@ function goOn<G extends Core>(
   return { match, from, begun, followed, adapted: { from: rulesOf(journal), dropped: given } };
 }
 
-/** Gives answers as far as they are offered and chance brings what everybody saw. */
+/** Gives answers as long as they are offered and chance matches what everybody saw. */
 function takeAnswers<G extends Core>(
   match: Match<G>,
   answers: Base['answers'],
@@ -256,7 +256,7 @@ function isSameChance(recorded: readonly number[], drawn: readonly number[]): bo
   return recorded.length === drawn.length && recorded.every((outcome, i) => outcome === drawn[i]);
 }
 
-/** The last save that lies far enough back, and behind which no undo has reached since. */
+/** The last save that is far enough back and that no undo has gone behind. */
 function startingLine(lines: readonly JournalLine[], reach: number): number {
   const decisions = decisionsIn(lines);
   const floor = lastRulesLine(lines);
@@ -275,7 +275,7 @@ function decisionsIn(lines: readonly JournalLine[]): number {
   return last === undefined ? 0 : last.n + (last.t === 'answer' ? 1 : 0);
 }
 
-/** Is every line there, whatever the rules are? */
+/** Is every line there, independent of the rules? */
 function checkOrder(lines: readonly JournalLine[]): void {
   let decisions = 0;
   for (const [i, line] of lines.entries()) {

@@ -7,7 +7,7 @@ import type { Core } from './schema.ts';
 import { enter, type GameEvent, type Scene } from './scene.ts';
 
 /**
- * A script running over a state: lists what is asked, takes answers, goes on. It remembers nothing,
+ * A script running over a state: lists questions, takes answers, goes on. It remembers nothing,
  * which makes it the engine of playouts; `Match` is a run with a memory.
  */
 export class Run<G extends Core> implements Scene {
@@ -19,7 +19,7 @@ export class Run<G extends Core> implements Scene {
   /** Questions that wait for an answer now; none when the match is over. */
   asks: Ask[] = [];
   over = false;
-  /** Told between two steps, when the state alone is the match. */
+  /** Called between two steps, when the state alone is the match. */
   memory: { remember(): void } | null = null;
   /** Off in rollouts: options are drawn, not listed, and a question with one option is asked like any other. */
   listing = true;
@@ -52,12 +52,12 @@ export class Run<G extends Core> implements Scene {
     if (this.asks.length === 0) this.proceed(group.inOrder());
   }
 
-  /** Seats that have answered a question which others have still to answer, in the order in which they did. */
+  /** Seats that have answered a question which others still have to answer, in order. */
   get waiting(): readonly Seat[] {
     return this.group?.given ?? [];
   }
 
-  /** Deals anew what the seat cannot see, in the midst of a step; the others are asked of their new hands. */
+  /** Deals anew what the seat cannot see, in the middle of a step; the others' options follow from their new hands. */
   redeal(seat: Seat, chance: Chance): void {
     this.game.secrecy.redeal(this.state, seat, chance);
     for (let i = 0; i < this.asks.length; i++) {
@@ -122,7 +122,7 @@ export class Run<G extends Core> implements Scene {
   }
 }
 
-/** The agenda is a stack, so what a step scheduled first must come to lie on top. */
+/** The agenda is a stack, so what a step schedules first must end on top. */
 function inOrderOfScheduling<T>(agenda: T[], from: number): void {
   for (let low = from, high = agenda.length - 1; low < high; low++, high--) {
     const kept = agenda[low];
@@ -135,7 +135,7 @@ function inOrderOfScheduling<T>(agenda: T[], from: number): void {
 class Group {
   readonly request: AskAll;
   readonly answers = new Map<Seat, unknown>();
-  /** Who answered for himself, not because there was but one option. */
+  /** Seats that chose, rather than having a single option. */
   readonly given: Seat[] = [];
 
   constructor(request: AskAll) {

@@ -20,9 +20,9 @@ export interface Save {
   readonly seats: number;
   readonly setup: Setup;
   readonly key: string;
-  /** How far chance has been read. */
+  /** The position in the stream of chance. */
   readonly position: number;
-  /** The last one is the present; those before it are there for undo. */
+  /** The last one is current; those before it are for undo. */
   readonly checkpoints: readonly SavedCheckpoint[];
 }
 
@@ -75,11 +75,11 @@ export interface Loaded<G extends Core> {
 }
 
 export interface Loading {
-  /** Falls back to the checkpoint also where the save says that it was made under today's rules. */
+  /** Falls back to the checkpoint even if the save was made under today's rules. */
   readonly adapt?: boolean;
 }
 
-/** Opens a save, also one made under older rules. Data that cannot be a match gets a clear error. */
+/** Opens a save, including one made under older rules. Invalid data gets a clear error. */
 export function loadMatch<G extends Core>(
   game: Game<G>,
   data: unknown,
@@ -99,7 +99,7 @@ export function loadMatch<G extends Core>(
       from = i + 1;
     }
   }
-  // Where only checkpoints before the present one fail, it is undo that ends earlier.
+  // If only checkpoints before the current one fail, undo just ends earlier.
   if (from < trail.length) {
     const match = Match.resume(game, identity, trail.slice(from), save.position);
     return { match, dropped: [] };
@@ -113,8 +113,8 @@ export function loadMatch<G extends Core>(
 }
 
 /**
- * A step without its answers. What chance brought before the first of them everybody saw, so it stands;
- * where today's rules want something else of chance, they draw what comes next.
+ * A step without its answers. Everybody saw the outcomes of chance before the first answer, so they stand;
+ * if today's rules need other outcomes, they draw new ones.
  */
 function begunAgain<G extends Core>(
   game: Game<G>,
@@ -140,7 +140,7 @@ function begunAgain<G extends Core>(
   }
 }
 
-/** Only a script could have found it out, so the script's complaint is the best we can tell. */
+/** Only a script can find this out, so its error is the best available. */
 function unplayable(at: number, cause: unknown): InputError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new InputError(`checkpoints[${at}] cannot be played: ${why}`, { cause });
@@ -167,7 +167,7 @@ function openCheckpoint<G extends Core>(
   };
 }
 
-/** A state that was stored under these rules, brought to today's. */
+/** A state stored under these rules, migrated to today's. */
 export function openState<G extends Core>(
   game: Game<G>,
   rules: number,

@@ -7,18 +7,18 @@ export interface GameEvent {
   readonly type: string;
   /** What everybody may know. */
   readonly args: EventArgs;
-  /** What only some seats may know on top of it. */
+  /** What only some seats may know in addition. */
   readonly secret?: { readonly seats: readonly Seat[]; readonly args: EventArgs };
 }
 
 export type EventArgs = { readonly [name: string]: Plain };
 
-/** Where the running script's chance comes from and where its events go. */
+/** Where the current script's chance comes from and where its events go. */
 export interface Scene {
   readonly chance: Chance;
-  /** Null when nobody listens, as in search. */
+  /** Null if nobody listens, as in search. */
   events: GameEvent[] | null;
-  /** Every outcome of chance, in order; null when nobody keeps a journal. */
+  /** Every outcome of chance, in order; null if there is no journal. */
   outcomes: number[] | null;
 }
 
@@ -26,7 +26,7 @@ export interface Scene {
 // so that rolling a die or telling an event needs neither a parameter nor a trace in the state.
 let current: Scene | null = null;
 
-/** Sets the scene and returns the one before, which the caller must put back. */
+/** Sets the scene and returns the previous one, which the caller must restore. */
 export function enter(scene: Scene | null): Scene | null {
   const before = current;
   current = scene;
@@ -66,7 +66,7 @@ export function emit(
   events.push(secret ? { type, args: made, secret } : { type, args: made });
 }
 
-/** What one seat gets to know of an event. */
+/** What one seat may know of an event. */
 export function eventFor(event: GameEvent, seat: Seat): { type: string; args: EventArgs } {
   const { type, args, secret } = event;
   return secret?.seats.includes(seat)

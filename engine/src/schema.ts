@@ -16,7 +16,7 @@ export type Schema =
 /**
  * May `seat` see this hidden value? `path` holds the list positions on the way to the field
  * (for `players[2].hand` it is `[2]`), `index` the position in a hidden list.
- * It may ask the state, but only for what everybody knows.
+ * It may read from the state only what everybody knows.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- the state's type follows from the schema that holds this function
 export type Sees = (seat: Seat, path: readonly number[], index: number, state: any) => boolean;
@@ -108,7 +108,7 @@ export function hidden<S extends Int | List<Int>>(
   return { kind: 'hidden', of, pool: secrecy.pool, sees: secrecy.sees };
 }
 
-/** Nobody looks: a face-down pile. */
+/** Visible to nobody: a face-down pile. */
 export const nobody: Sees = () => false;
 
 /** Only the seat in front of which it lies: `players[seat].hand`. */

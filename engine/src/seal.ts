@@ -3,25 +3,25 @@ import { InputError } from './errors.ts';
 
 /** What the header of a journal tells about the journal itself. */
 export interface Seal {
-  /** Of a journal that was handed out: how many lines it had by then. */
+  /** How many lines the journal had when it was exported. */
   readonly lines?: number;
   /** SHA-256 of the fields before it, as JSON. Journals without names, and old ones, have none. */
   readonly digest?: string;
 }
 
-/** The header with a digest of all else in it, so that names are verified as well as moves. */
+/** The header with a digest of its other fields, so that names are verified as well as moves. */
 export function sealHeader<H extends Seal>(header: H): Omit<H, 'digest'> & Seal {
   const { digest: _digest, ...rest } = header;
   return { ...rest, digest: digestOf(JSON.stringify(rest)) };
 }
 
-/** A journal to be handed out: its header says how many lines there are, so that a cut at the end of a line is found. */
+/** A journal for export: its header holds the number of lines, so that a truncation between lines is found. */
 export function sealJournal(lines: readonly string[]): string {
   const header = { ...(JSON.parse(lines[0]) as Seal), lines: lines.length };
   return `${[JSON.stringify(sealHeader(header)), ...lines.slice(1)].join('\n')}\n`;
 }
 
-/** Journals of before there were seals have none; one that went on after it was handed out has more lines. */
+/** Old journals have no seal; one that went on after its export has more lines. */
 export function checkSeal(header: Seal, found: number): void {
   if (header.digest !== undefined && header.digest !== sealHeader(header).digest)
     throw new InputError('Line 1: the header was changed: its digest does not agree.');

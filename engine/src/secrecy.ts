@@ -3,28 +3,28 @@ import { LawError } from './errors.ts';
 import { HIDDEN, type Seat } from './plain.ts';
 import type { Schema } from './schema.ts';
 
-/** Who may see what, worked out once from a schema. */
+/** Who may see what, derived once from a schema. */
 export interface Secrecy<G> {
-  /** Covers, in this very state, what the seat may not see. */
+  /** Hides in place what the seat may not see. */
   mask(state: G, seat: Seat): void;
-  /** Deals anew, in this very state, what the seat cannot see: a state it could believe in. */
+  /** Deals anew in place what the seat cannot see: a state that fits what it knows. */
   redeal(state: G, seat: Seat, chance: Chance): void;
-  /** Goes over every hidden id that the seat cannot see: it is `holder[at]`, and belongs to this pool. */
+  /** Visits every hidden id that the seat cannot see: `holder[at]`, which belongs to `pool`. */
   eachUnseen(state: G, seat: Seat, visit: Visit): void;
-  /** Where it is the same as what is `known`, that very list: most often nothing new need be kept. */
+  /** Returns `known` itself if nothing differs, which is the usual case and saves memory. */
   unseen(state: G, seat: Seat, known?: Unseen): Unseen;
 }
 
-/** Everything a seat cannot see, in the order in which it lies: a number for each id and its pool. */
+/** Everything a seat cannot see, in the order of the state: a number for each id and its pool. */
 export type Unseen = readonly number[];
 
 type Holder = Record<string | number, number>;
 export type Visit = (holder: Holder, at: string | number, pool: string) => void;
 
 /** Visits every hidden value below `holder[at]` that the seat cannot see. */
-type Walk = (holder: unknown, at: string | number, around: Around) => void;
+type Walk = (holder: unknown, at: string | number, context: Context) => void;
 
-interface Around {
+interface Context {
   readonly state: unknown;
   readonly seat: Seat;
   readonly visit: Visit;
@@ -67,7 +67,7 @@ export function secrecyOf<G>(schema: Schema): Secrecy<G> {
   };
 }
 
-/** Has anybody come to see what was hidden from them before? Both lists have one entry a seat. */
+/** Does anybody see what was hidden from them before? Both lists have one entry per viewer. */
 export function somethingRevealed(before: readonly Unseen[], after: readonly Unseen[]): boolean {
   return before.some((unseen, seat) => isMissing(unseen, after[seat]));
 }
@@ -104,7 +104,7 @@ interface Pool {
 }
 
 function redealPool({ holders, places, ids }: Pool, chance: Chance): void {
-  // In order before they are dealt: what comes out must not depend on how they really lay.
+  // Sort before dealing: the result must not depend on the true order.
   ids.sort((a, b) => a - b);
   for (let last = ids.length - 1; last >= 0; last--) {
     const drawn = chance.below(last + 1);
@@ -160,21 +160,21 @@ function walkRecord(fields: { readonly [name: string]: Schema }): Walk | null {
     if (walk !== null) walks.push([name, walk]);
   }
   if (walks.length === 0) return null;
-  return (holder, at, around) => {
+  return (holder, at, context) => {
     const value = (holder as Record<string | number, unknown>)[at];
-    for (const [name, walk] of walks) walk(value, name, around);
+    for (const [name, walk] of walks) walk(value, name, context);
   };
 }
 
 function walkList(of: Schema): Walk | null {
   const walk = walkOf(of);
   if (walk === null) return null;
-  return (holder, at, around) => {
+  return (holder, at, context) => {
     const items = (holder as Record<string | number, unknown[]>)[at];
     for (let i = 0; i < items.length; i++) {
-      around.path.push(i);
-      walk(items, i, around);
-      around.path.pop();
+      context.path.push(i);
+      walk(items, i, context);
+      context.path.pop();
     }
   };
 }

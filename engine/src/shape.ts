@@ -1,7 +1,7 @@
 import { InputError } from './errors.ts';
 import type { Schema } from './schema.ts';
 
-/** Checks data from outside against the schema and says in which place it does not fit. */
+/** Checks external data against the schema and says where it does not fit. */
 export function checkShape(schema: Schema, value: unknown, place = 'state'): void {
   switch (schema.kind) {
     case 'int':
@@ -17,7 +17,7 @@ export function checkShape(schema: Schema, value: unknown, place = 'state'): voi
       return;
     case 'list':
       if (!Array.isArray(value)) throw misfit(place, 'a list', value);
-      // By number: `forEach` would pass over holes.
+      // By index: `forEach` would skip holes.
       for (let i = 0; i < value.length; i++) checkShape(schema.of, value[i], `${place}[${i}]`);
       return;
     case 'record':
@@ -43,7 +43,7 @@ function checkRecord(
     checkShape(fields[name], (value as Record<string, unknown>)[name], `${place}.${name}`);
 }
 
-/** Whatever came from outside, as it may stand in a message: `String` would fail on some of it. */
+/** External data as text for a message: `String` would fail on some of it. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'bigint' || typeof value === 'function' || typeof value === 'symbol')

@@ -8,22 +8,22 @@ export interface AnyOption {
 
 export type Values = { readonly [argument: string]: unknown };
 
-/** What a verb may say beside its arguments. `{name}` stands for the name of an argument's value. */
-export interface Manner<V> {
-  /** `verb:{first}:{second}` unless told. */
+/** What a verb may declare besides its arguments. `{name}` stands for the name of an argument's value. */
+export interface VerbSpec<V> {
+  /** `verb:{first}:{second}` by default. */
   readonly key?: string;
-  /** `first:{first}` unless told, `button:verb` where there are no arguments. */
+  /** `first:{first}` by default, `button:verb` without arguments. */
   readonly target?: string;
-  /** The id of the message; `option.verb` unless told. */
+  /** The id of the message; `option.verb` by default. */
   readonly says?: string;
-  /** What the message is about, beside the arguments. */
+  /** Arguments of the message besides those of the verb. */
   readonly about?: Telling<V>;
 }
 
-/** Declared as a method so that a verb of some arguments can stand where any verb is wanted. */
+/** Declared as a method so that a verb with particular arguments is assignable to any verb. */
 type Telling<V> = { about(values: V): About }['about'];
 
-/** Keys are kept where there are no more of a verb than these. */
+/** Keys of a verb are cached if it has no more options than this. */
 const MOST_KEPT = 4096;
 
 /** How the options of one verb are spelt. */
@@ -34,11 +34,11 @@ export class Speech {
   private readonly kinds: readonly Kind<unknown>[];
   private readonly written: Template;
   private readonly lit: Template;
-  private readonly more: Manner<Values>['about'];
+  private readonly more: VerbSpec<Values>['about'];
   private readonly kept: string[] | null;
 
-  constructor(verb: string, manner: Manner<Values>) {
-    const { key, target, says = `option.${verb}`, about, ...args } = manner;
+  constructor(verb: string, spec: VerbSpec<Values>) {
+    const { key, target, says = `option.${verb}`, about, ...args } = spec;
     this.verb = verb;
     this.says = says;
     this.more = about;
@@ -86,11 +86,11 @@ export class Speech {
         return null;
       option[this.names[place]] = value;
     }
-    // `007` is a number, but no key says it so.
+    // `007` is a number, but no key writes it that way.
     return this.key(option) === key ? option : null;
   }
 
-  /** The place of an option among all of its verb. */
+  /** The index of an option among all of its verb. */
   private placeOf(option: Values): number {
     let place = 0;
     for (let i = 0; i < this.kinds.length; i++) {
@@ -133,13 +133,13 @@ export class Speech {
   }
 }
 
-/** Texts, and between each two of them the place of an argument. */
+/** Texts, with an argument between each two of them. */
 interface Template {
   readonly texts: readonly string[];
   readonly places: readonly number[];
 }
 
-/** What stands between the texts of a template; null where the key is none of it. */
+/** What is between the texts of a template; null if the key does not match. */
 function wordsIn(key: string, texts: readonly string[]): string[] | null {
   if (!key.startsWith(texts[0])) return null;
   const words: string[] = [];

@@ -3,7 +3,7 @@ import type { Seat } from './plain.ts';
 import { emit } from './scene.ts';
 import type { Core, StepCall, StepTable } from './schema.ts';
 
-/** What each event tells everybody; below `secret`, what it tells only some. */
+/** What each event tells everybody; under `secret`, what it tells only some. */
 export type EventTable<E> = { readonly [name in keyof E]: object };
 
 type Told<A> = Omit<A, 'secret'>;

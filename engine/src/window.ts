@@ -1,9 +1,9 @@
 import { choose, type Prompt, type Script } from './ask.ts';
 import type { Seat } from './plain.ts';
 
-/** An option that carries out what it says: a card in hand, a power in play. */
+/** An option with its own effect: a card in hand, a power in play. */
 export interface Usable {
-  /** May open windows of its own, for instance for those who would cancel it. */
+  /** May open windows of its own, for instance to let others cancel it. */
   use(): Script;
 }
 
@@ -11,16 +11,16 @@ export interface Usable {
 export interface Window<T> {
   /** Who is asked, in the rule's order. */
   readonly order: readonly Seat[];
-  /** Could this seat react, from what everybody knows? It is asked then, also when its hidden hand holds nothing. */
+  /** Could this seat react, from what everybody knows? Then it is asked, even if its hidden hand holds nothing. */
   mayReact(seat: Seat): boolean;
-  /** What the seat can use at this very moment. */
+  /** What the seat can use at this moment. */
   abilities(seat: Seat): readonly (T & Usable)[];
   readonly pass: T;
 }
 
 /**
- * Asks round the table, gathers the abilities anew after each use, and closes when all have passed in a row.
- * A seat that could react is asked even if it holds nothing, so that being asked betrays no hand.
+ * Asks round the table, gathers the abilities again after each use, and closes when all have passed in a row.
+ * A seat that could react is asked even if it holds nothing, so that being asked reveals no hand.
  */
 export function* openWindow<T>(prompt: Prompt<T>, window: Window<T>): Script {
   const { order, pass } = window;
@@ -32,7 +32,7 @@ export function* openWindow<T>(prompt: Prompt<T>, window: Window<T>): Script {
       passes++;
       continue;
     }
-    // A function, because abilities come from hidden hands: a search that deals anew must gather anew.
+    // A function, because abilities come from hidden hands: after dealing anew, a search must gather them again.
     const gathered = (): T[] => [...window.abilities(seat), pass];
     const chosen = yield* choose(seat, prompt, gathered, { always: true });
     if (isUsable(chosen)) {

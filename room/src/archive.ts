@@ -9,10 +9,10 @@ export class Archive {
 
   constructor(live: Live) {
     this.live = live;
-    live.watch(() => this.look());
+    live.watch(() => this.recordIfOver());
   }
 
-  look(): void {
+  recordIfOver(): void {
     const { live } = this;
     if (this.isBegun || live.ending === null) return;
     this.isBegun = true;

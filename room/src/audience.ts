@@ -2,26 +2,26 @@ import type { Seat } from '@tablewright/engine';
 import type { FromHost } from '@tablewright/protocol';
 import type { Costly } from './dependencies.ts';
 
-/** Somebody at the other end of a line. */
+/** The person or device at the other end of a line. */
 export interface Listener {
   /** Seats it may play; none for a spectator. */
   readonly seats: readonly Seat[];
-  /** Whose eyes it sees with. */
+  /** The seat whose view it gets. */
   viewer: Seat;
-  /** What it is called in the chat where it has no seat. */
+  /** Its name in the chat when it has no seat. */
   readonly name: string;
-  /** Whom the host knows it as, for what is said without a seat; no other listener is told. */
+  /** The host's id of a spectator, for their chat; never sent to other listeners. */
   readonly id: string | null;
-  /** The owner of a match on their own device, who may have the journal while the match runs. */
+  /** True for the owner of a match on their own device, who may read the journal while the match runs. */
   readonly isOwner: boolean;
   /** May it do this once more now? */
   readonly allows: (what: Costly) => Promise<boolean>;
-  /** Nobody looks at the other end. */
+  /** True while nobody looks at the other end. */
   isAway: boolean;
   send(message: FromHost): void;
 }
 
-/** Everybody who looks on. */
+/** Everyone connected to the room. */
 export class Audience {
   private readonly listeners = new Set<Listener>();
   private readonly awaySince = new Map<Seat, number>();
@@ -58,7 +58,7 @@ export class Audience {
     return this.now() - (this.awaySince.get(seat) ?? this.opened);
   }
 
-  /** Sends everybody, but for one perhaps, what is made for their eyes. */
+  /** Sends each listener, except one if given, a message made for their view. */
   tell(make: (viewer: Seat) => FromHost, except?: Listener): void {
     const made = new Map<Seat, FromHost>();
     for (const listener of this.listeners) {

@@ -3,10 +3,10 @@ import { paceOf, RETRY } from './dependencies.ts';
 import type { Live } from './live.ts';
 import { anyAnswer, play } from './moves.ts';
 
-/** Lets bots think about what they are asked. Nobody waits for them but those who have to. */
+/** Lets bots answer what they are asked, outside the queue of changes. */
 export class Bots {
   private readonly live: Live;
-  /** The question each bot is at. */
+  /** The question that each bot is thinking about. */
   private readonly busy = new Map<Seat, string>();
 
   constructor(live: Live) {

@@ -5,25 +5,25 @@ type Path = (string | number)[];
 type Change = [Path, Plain];
 type Hidden = Extract<Schema, { kind: 'hidden' }>;
 
-/** Something hidden, before and after: what has changed of it depends on who looks. */
+/** A hidden value before and after; the visible change depends on the viewer. */
 interface Secret {
   readonly schema: Hidden;
   readonly path: Path;
-  /** The positions in lists on the way. */
+  /** The list positions along the path. */
   readonly places: number[];
   readonly from: Plain;
   readonly to: Plain;
 }
 
-/** What has changed from one state to the next, for each viewer. What all see alike is worked out once. */
+/** What has changed from one state to the next, for each viewer. Changes that all see are computed once. */
 export class Changes {
   private readonly game: Game;
   private readonly before: object;
   private readonly after: object;
-  /** What is hidden from nobody. */
+  /** Changes that everybody sees. */
   private readonly open: Change[] = [];
   private readonly secrets: Secret[] = [];
-  /** False where things that hold something hidden have come or gone: then whole views are compared. */
+  /** False if objects with hidden values have come or gone: then whole views are compared. */
   private readonly isEven: boolean;
   private readonly made = new Map<string, Patch>();
 
@@ -35,7 +35,7 @@ export class Changes {
       before === after || this.compare(game.schema, before as Plain, after as Plain, []);
   }
 
-  /** The same object for all who see the same. */
+  /** Returns the same object to all who see the same. */
   for(viewer: Seat): Patch {
     const { before, after, open } = this;
     if (!this.isEven) return diff(this.viewOf(before, viewer), this.viewOf(after, viewer));
@@ -52,7 +52,7 @@ export class Changes {
     return patch;
   }
 
-  /** Most often it does: then nothing need be made to see it. */
+  /** The usual case, checked without building anything. */
   private looksSame({ schema: { of, sees }, places, from, to }: Secret, viewer: Seat): boolean {
     if (of.kind !== 'list') return false;
     const [old, now] = [from as readonly number[], to as readonly number[]];
@@ -78,7 +78,7 @@ export class Changes {
     } else if (schema.kind === 'record') {
       const { fields } = schema;
       for (const name in fields) {
-        // Views show nothing of what is scheduled.
+        // Views do not show the agenda.
         if (path.length === 0 && name === 'agenda') continue;
         if (!this.compareMember(fields[name], from, to, name, path)) return false;
       }
@@ -123,7 +123,7 @@ function seen(
 
 const hiding = new WeakMap<Schema, boolean>();
 
-/** Is there something hidden in it? */
+/** Does the schema hold anything hidden? */
 function mayHide(schema: Schema): boolean {
   let known = hiding.get(schema);
   if (known === undefined) {

@@ -7,7 +7,7 @@ import { Refusal, stored } from './refusal.ts';
 const LONGEST = 500;
 const MOST_LINES = 200;
 
-/** Signs that no reader sees, and that could turn a line round or hide a part of it. */
+/** Invisible characters that could reverse a line or hide part of it. */
 const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;
 
 export async function chat(live: Live, listener: Listener, written: string): Promise<void> {

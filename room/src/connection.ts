@@ -18,7 +18,7 @@ import type { Replays } from './replay.ts';
 import { concedeSeat, standIn } from './seating.ts';
 import { showSeats, showSnapshot } from './views.ts';
 
-/** One line to the room: a tab of a player, a spectator, a device that several share. */
+/** One line to the room: a player's tab, a spectator, a shared device. */
 export class Connection {
   private readonly live: Live;
   private readonly replays: Replays;
@@ -34,12 +34,12 @@ export class Connection {
     if (this.onlineSeats() !== wereOnline) showSeats(live, listener);
   }
 
-  /** Nobody looks at the other end, as far as it says so. */
+  /** True if the client says that nobody is looking. */
   get isAway(): boolean {
     return this.listener.isAway;
   }
 
-  /** Takes whatever came over the line, and tells its kind; what is no message is refused. */
+  /** Handles a message and returns its kind; refuses what is not a message. */
   async hear(data: unknown): Promise<ToHost['t'] | null> {
     const message = parseToHost(data);
     if (isRefused(message)) {
@@ -121,7 +121,7 @@ export class Connection {
       throw new Refusal('too-many', 'That was too much at once. Wait a moment.');
   }
 
-  /** Of the match as it stands after what was sent before; the match goes on while it is worked out. */
+  /** The replay after all changes queued so far; the match goes on while it is computed. */
   private async replay(): Promise<ReplyData> {
     const { live, replays, listener } = this;
     const { replay } = await live.enqueue(async () => ({ replay: replays.for(listener) }));
@@ -141,7 +141,7 @@ export class Connection {
     return { hint: { key, iterations, options } };
   }
 
-  /** The journal holds every secret: while the match runs it is for its owner alone. */
+  /** The journal holds every secret: while the match runs, only its owner gets it. */
   private async journal(): Promise<string> {
     const { ledger, ending, record } = this.live;
     if (ending === null && !this.listener.isOwner)

@@ -10,7 +10,7 @@ import { checkUnrated, Refusal } from './refusal.ts';
 import { clocksAfterUndo, settledClocks } from './time.ts';
 import { showMove } from './views.ts';
 
-/** Takes back the seat's last answer: at once where that is free or nobody else is to be asked. */
+/** Takes back the seat's last answer: at once if that is free or nobody else must agree. */
 export async function undo(
   live: Live,
   { seat, n, epoch }: { seat: Seat; n: number; epoch: number },
@@ -33,7 +33,7 @@ export async function proposeEnd(live: Live, seat: Seat, withMe: readonly Seat[]
   checkPerson(live, seat);
   if (!canAgree(live))
     throw new Refusal('rated', 'Nobody is left to agree with: play on or concede.');
-  // Bots wait while something is proposed: without a clock running, that would hold a lost match up for ever.
+  // Bots wait while a proposal is open: with no clock running, that would delay a lost match for ever.
   if (live.deps.rated && live.ledger.match.ask(seat) === null)
     throw new Refusal('rated', 'The end of a rated match is proposed while the own clock runs.');
   await propose(live, { what: 'end', by: seat, agreed: withMe });
@@ -52,7 +52,7 @@ export async function consent(live: Live, seat: Seat, yes: boolean): Promise<voi
   }
 }
 
-/** Looks whether everybody has agreed now; also when the last one who had not has left the seat to a bot. */
+/** Checks whether everybody has agreed; also called when the last one missing leaves the seat to a bot. */
 export async function settleProposal(live: Live): Promise<void> {
   const { proposal } = live;
   if (proposal === null) return;

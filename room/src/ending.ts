@@ -3,7 +3,7 @@ import type { Ending } from '@tablewright/protocol';
 import type { Ledger } from './ledger.ts';
 import type { RoomRecord } from './record.ts';
 
-/** How the match ended; null while it runs. The key is told here and nowhere before. */
+/** How the match ended; null while it runs. The key is revealed here and not before. */
 export function endingOf({ result }: Ledger, record: RoomRecord): Ending | null {
   const { ending, key, conceded } = record;
   if (ending !== null) return { ...ending, key };
@@ -16,7 +16,7 @@ export function drawOf({ scores }: Result, { seats, conceded }: RoomRecord): Res
   return behindTheOthers({ scores, places }, conceded);
 }
 
-/** Whoever conceded comes after all who did not; of several, whoever did so first comes last. */
+/** Seats that conceded rank after all others; the first to concede ranks last. */
 export function behindTheOthers({ scores, places }: Result, conceded: readonly Seat[]): Result {
   const rank = (seat: Seat): number =>
     conceded.includes(seat) ? 1000 + scores.length - conceded.indexOf(seat) : places[seat];

@@ -8,7 +8,7 @@ import { type RoomRecord, withLevel } from './record.ts';
 import { settledClocks } from './time.ts';
 import { showMove, showSeats } from './views.ts';
 
-/** A seat gives up, or is out of time. Where only one is left it has won; otherwise a bot plays the seat on. */
+/** A seat concedes or runs out of time. If only one seat is left, it wins; otherwise a bot plays the seat on. */
 export async function concede(
   live: Live,
   seat: Seat,
@@ -29,7 +29,7 @@ export async function concede(
   live.changed();
 }
 
-/** Everybody has agreed to stop: nobody has won. In a rated match that counts as a draw. */
+/** Everybody has agreed to stop: nobody wins. In a rated match that counts as a draw. */
 export async function endByAgreement(live: Live): Promise<void> {
   const { ledger, record, deps } = live;
   const { match } = ledger;
@@ -37,7 +37,7 @@ export async function endByAgreement(live: Live): Promise<void> {
   await finish(live, { by: 'agreement', result }, { clocks: settledClocks(live) });
 }
 
-/** The match is ended over its players' heads: there is no result. */
+/** Ends the match without asking its players: there is no result. */
 export async function breakOff(live: Live): Promise<void> {
   await finish(live, { by: 'agreement', result: null }, { clocks: settledClocks(live) });
 }
@@ -54,7 +54,7 @@ async function finish(
   try {
     await live.ledger.close();
   } catch (error) {
-    // The record says that it is over; the journal gets its last line when it is next opened.
+    // The record says that the match is over; the journal gets its last line at the next opening.
     live.deps.report?.(error);
   }
   live.changed();

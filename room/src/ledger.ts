@@ -25,22 +25,22 @@ import {
   standingAtStart,
 } from './standing.ts';
 
-/** A journal as it is stored, and what is kept beside it. */
+/** A stored journal, and the save beside it. */
 export interface StoredJournal {
   readonly lines: readonly string[];
   readonly kept: KeptSave | null;
 }
 
-/** What a change of the match was made of. */
+/** What a change of the match consisted of. */
 export interface Step {
-  /** The state as it was. */
+  /** The state before. */
   readonly before: object;
   readonly events: readonly GameEvent[];
   /** The record that was stored with it. */
   readonly stored: RoomRecord | null;
 }
 
-/** The record as it is to be stored with a change, where it changes with it. */
+/** The record to store with a change, if the record changes too. */
 export type RecordAfter = (change: {
   readonly match: Match;
   readonly undone: readonly Decided[];
@@ -53,11 +53,11 @@ export class Ledger {
   private readonly key: string;
   private length: number;
   private standing: Standing;
-  /** Lines that come before the next ones: the match goes on under other rules, and that is not stored yet. */
+  /** Lines to store before the next ones: the match goes on under other rules, which is not stored yet. */
   private unwritten: readonly string[] = [];
-  /** How long the journal was when the match was last kept beside it. */
+  /** The length of the journal when the match was last saved beside it. */
   private keptAt: number;
-  /** Called when the journal turned out to be another than the one this room knew. */
+  /** Called when the stored journal turns out to differ from what this room knew. */
   onReread: () => void = () => {};
 
   private constructor(
@@ -97,7 +97,7 @@ export class Ledger {
   ): Ledger {
     const { standing, adapted } = readStanding(game, lines, key, kept);
     const ledger = new Ledger(game, store, key, lines, standing);
-    // A match that is over stays one of the rules it was played under.
+    // A finished match stays under the rules it was played with.
     if (adapted !== null && ending === null && !standing.isClosed) ledger.changeRules(adapted);
     return ledger;
   }
@@ -106,12 +106,12 @@ export class Ledger {
     return this.standing.match;
   }
 
-  /** Is the last line written, and the key in it? */
+  /** Is the last line, with the key, written? */
   get isClosed(): boolean {
     return this.standing.isClosed;
   }
 
-  /** How the match ended by its rules, if it has. */
+  /** How the match ended by its rules, or null. */
   get result(): Result | null {
     return this.standing.result ?? this.match.result;
   }
@@ -125,7 +125,7 @@ export class Ledger {
     return this.standing.update;
   }
 
-  /** Has opening changed the match, and is that not stored yet? */
+  /** Has opening the match changed it in a way that is not stored yet? */
   get isUnsettled(): boolean {
     return this.unwritten.length > 0;
   }
@@ -134,34 +134,34 @@ export class Ledger {
     return this.standing.epoch;
   }
 
-  /** The number of lines: another one after every change. */
+  /** The number of lines, which differs after every change. */
   get position(): number {
     return this.length;
   }
 
-  /** The journal as far as this room knows it: what is being written just now has not happened yet. */
+  /** The journal as this room knows it, without lines that are still being written. */
   async lines(): Promise<readonly string[]> {
     return (await this.store.read()).slice(0, this.length);
   }
 
-  /** What happened of late, the last at the end. */
+  /** Recent happenings, the latest last. */
   get recent(): Standing['recent'] {
     return this.standing.recent;
   }
 
-  /** Names the question a seat is asked now: the same as long as it is the same question. */
+  /** Identifies the question a seat is asked now. */
   questionOf(seat: Seat): string | null {
     const since = this.standing.asked.get(seat);
     return since === undefined ? null : `${this.epoch}.${since}`;
   }
 
-  /** Is the seat's present question the one that it was asked in that position? */
+  /** Is the seat's current question the one it was asked in that position? */
   isOpen(seat: Seat, n: number, epoch: number): boolean {
     const since = this.standing.asked.get(seat);
     return epoch === this.epoch && since !== undefined && since <= n && n <= this.match.decisions;
   }
 
-  /** The answer that the seat gave in that position, where it stands and is not long past. */
+  /** The answer that the seat gave in that position, if it stands and is recent. */
   answerGiven(seat: Seat, n: number, epoch: number): string | null {
     const given = this.standing.recent.findLast(
       ({ answer }) =>
@@ -179,7 +179,7 @@ export class Ledger {
     const { decisions: n, asks, state } = this.match;
     const among = asks.length;
     const before = this.game.clone(state);
-    // Until it is stored nobody sees it: whoever looks meanwhile sees the match as it was.
+    // Nobody sees the change before it is stored: until then, views show the match as it was.
     const match = this.match.successor();
     const lines: string[] = [];
     const recorder = this.recorder(match, lines);
@@ -195,7 +195,7 @@ export class Ledger {
     return { before, events: consequence.events, stored };
   }
 
-  /** Takes back the seat's last answer alone, where nothing has been learnt since. */
+  /** Takes back only the seat's last answer, if nothing has been revealed since. */
   async undo(seat: Seat, record: RecordAfter): Promise<Step> {
     const { standing } = this;
     const at = lastOf(standing, seat);
@@ -209,7 +209,7 @@ export class Ledger {
   async undoByConsent(seat: Seat, record: RecordAfter): Promise<Step> {
     await this.settle();
     const lines = await this.lines();
-    // The match in memory has forgotten what lies so far back, but the journal has not.
+    // The match in memory does not reach back that far, but the journal does.
     const { standing } = readStanding(this.game, lines, this.key);
     const at = lastOf(standing, seat);
     if (at < 0) throw tooFarBack();
@@ -218,12 +218,12 @@ export class Ledger {
     return this.takeBack(lines, standing.match, undone, undo, record);
   }
 
-  /** Stores that the match goes on under other rules, where that is so; the record changes with it. */
+  /** Stores a pending change of rules, if there is one, with the record. */
   async settle(record: RoomRecord | null = null): Promise<void> {
     if (this.isUnsettled) await this.write([], record);
   }
 
-  /** Keeps the match beside its journal, so that it goes on from exactly here whatever becomes of the rules. */
+  /** Saves the match beside its journal, so that it can go on from exactly here even if the rules change. */
   async keep(): Promise<void> {
     if (this.keptAt === this.length || this.isUnsettled) return;
     const { length } = this;
@@ -231,7 +231,7 @@ export class Ledger {
     this.keptAt = length;
   }
 
-  /** Closes the journal of a match that its players ended: the key lies open from now on. */
+  /** Closes the journal of a match that its players ended, which reveals the key. */
   async close(): Promise<void> {
     const lines: string[] = [];
     this.recorder(this.match, lines).putAside();
@@ -270,7 +270,7 @@ export class Ledger {
       if (error instanceof InputError) throw tooFarBack();
       throw error;
     }
-    // Only what the next opening can read is stored; from then on the match is what that opening gives.
+    // Store only what the next opening can read, and go on with the match as that opening would give it.
     const { standing, adapted } = readStanding(this.game, [...before, ...lines], this.key);
     if (adapted !== null || standing.match.hash() !== match.hash())
       throw new LawError('The journal would not lead to the state that undo has led to.');
@@ -294,7 +294,7 @@ export class Ledger {
     this.length += lines.length;
   }
 
-  /** A write that failed may have been stored all the same, or somebody else may have written. */
+  /** A write that failed may have been stored anyway, or another writer may have been first. */
   private async reread(): Promise<void> {
     try {
       const lines = await this.store.read();
@@ -305,7 +305,7 @@ export class Ledger {
       standing.match.forget();
       this.length = lines.length;
     } catch {
-      // What this room knows was stored once, and stays the truth until the journal can be read again.
+      // What this room knows was stored, and counts until the journal can be read again.
       return;
     }
     this.onReread();

@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 import type { RoomRecord } from './record.ts';
 import { stored } from './refusal.ts';
 
-/** What all parts of a room have in common: the match, the record, who looks on, and one queue for every change. */
+/** What all parts of a room share: the match, the record, the audience, and one queue for every change. */
 export class Live {
   readonly deps: RoomDependencies;
   readonly ledger: Ledger;
@@ -19,7 +19,7 @@ export class Live {
   /** When the last move was made. */
   movedAt: number;
 
-  /** Calls off what would become of the proposal in time. */
+  /** Cancels the timer of the proposal. */
   lapse: (() => void) | null = null;
 
   private readonly timers = new Set<() => void>();
@@ -44,14 +44,14 @@ export class Live {
     return endingOf(this.ledger, this.record);
   }
 
-  /** Whatever changes the match or the record waits here for its turn. */
+  /** Every change of the match or the record waits here for its turn. */
   enqueue<T>(task: () => Promise<T>): Promise<T> {
     const done = this.queue.then(task);
     this.queue = done.catch(() => {});
     return done;
   }
 
-  /** Changes the record; if it cannot be stored, nothing has changed. */
+  /** Changes the record; if storing fails, nothing has changed. */
   async save(changes: Partial<RoomRecord>): Promise<void> {
     const record = { ...this.record, ...changes };
     await stored(this.deps.store.saveRecord(record));
@@ -79,7 +79,7 @@ export class Live {
     await this.queue;
   }
 
-  /** Clocks, bots and hosts look again after every change. */
+  /** Notifies clocks, bots and the host after every change. */
   watch(watcher: () => void): void {
     this.watchers.push(watcher);
   }

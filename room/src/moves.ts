@@ -24,12 +24,12 @@ export async function answer(
   try {
     await play(live, seat, key);
   } catch (error) {
-    // The store may have taken the answer although it said no.
+    // The store may have saved the answer although it reported a failure.
     if (!isGiven(live, seat, n, epoch, key)) throw error;
   }
 }
 
-/** Plays an answer, whoever it comes from. */
+/** Plays an answer from a person, a bot or the clock. */
 export async function play(live: Live, seat: Seat, key: string): Promise<void> {
   const { record, ledger } = live;
   const clocks = settledClocks(live);
@@ -43,7 +43,7 @@ export async function play(live: Live, seat: Seat, key: string): Promise<void> {
   live.changed();
 }
 
-/** Any legal answer: for whoever ran out of time, and where a bot fails. */
+/** Any legal answer, for a person who ran out of time or a bot that failed. */
 export function anyAnswer({ ledger, deps }: Live, seat: Seat): string {
   const ask = ledger.match.ask(seat)!;
   const chance = new FastChance(deps.now() + ledger.match.decisions);

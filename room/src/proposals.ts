@@ -3,16 +3,16 @@ import type { Proposal } from '@tablewright/protocol';
 import type { Live } from './live.ts';
 import { contendersIn, peopleIn } from './record.ts';
 
-/** A proposal that nobody minds for so long is forgotten: bots wait while it is open. */
+/** A proposal without replies expires after this long, because bots wait while it is open. */
 const LAPSE = 60_000;
 
-/** Has everybody agreed who plays in person? In a rated match a bot in their place does not make them agree. */
+/** Has everybody agreed who plays in person? In a rated match, a bot standing in does not agree for its person. */
 export function isAgreed({ record, deps }: Live, { agreed }: Proposal): boolean {
   const people = deps.rated ? contendersIn(record) : peopleIn(record);
   return people.every((seat) => agreed.includes(seat));
 }
 
-/** In a rated match an agreement takes two: against bots alone it would be an escape from a loss. */
+/** In a rated match an agreement takes two people: against bots alone it would be an escape from a loss. */
 export function canAgree({ record, deps }: Live): boolean {
   return !deps.rated || contendersIn(record).length > 1;
 }

@@ -1,7 +1,7 @@
 import type { Plain, Seat } from '@tablewright/engine';
 import type { ChatLine, ClockTerms, Clocks, Ending, SeatInfo } from '@tablewright/protocol';
 
-/** What a host keeps of a room besides the journal: plain data, with the key in it, for the host's eyes alone. */
+/** What a host stores of a room besides the journal: plain data with the key in it, for the host alone. */
 export interface RoomRecord {
   readonly id: string;
   readonly started: number;
@@ -9,23 +9,23 @@ export interface RoomRecord {
   readonly seats: readonly SeatRecord[];
   readonly clock: ClockTerms;
   readonly clocks: Clocks | null;
-  /** Who conceded, the first one first. */
+  /** Who conceded, in order. */
   readonly conceded: readonly Seat[];
-  /** How the match ended, where it did not come to the end of its rules. */
+  /** How the match ended, if not by its rules. */
   readonly ending: Omit<Ending, 'key'> | null;
 }
 
-/** A line of chat as it is stored: beside the record, since each line is written by itself. */
+/** A stored line of chat: beside the record, since each line is written on its own. */
 export interface SaidLine extends ChatLine {
-  /** Of a spectator: whom the host knows them as. */
+  /** The host's id of a spectator. */
   readonly by?: string;
 }
 
 export interface SeatRecord {
   readonly name: string;
-  /** Whose seat it is, whoever plays it now. */
+  /** The person of the seat, even while a bot plays it. */
   readonly kind: 'person' | 'bot';
-  /** Of the bot that plays it now; null while its person does. */
+  /** The level of the bot that plays the seat now; null while its person does. */
   readonly level: string | null;
   /** Its person has an account. */
   readonly account?: true;
@@ -36,7 +36,7 @@ export function peopleIn({ seats }: RoomRecord): Seat[] {
   return seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
 }
 
-/** Seats whose people have not conceded, also where a bot plays for them. */
+/** Seats whose people have not conceded, including those that a bot plays for them. */
 export function contendersIn({ seats, conceded }: RoomRecord): Seat[] {
   return seats.flatMap(({ kind }, seat) =>
     kind === 'person' && !conceded.includes(seat) ? [seat] : [],
@@ -47,7 +47,7 @@ export function withLevel(record: RoomRecord, seat: Seat, level: string | null):
   return record.seats.map((kept, at) => (at === seat ? { ...kept, level } : kept));
 }
 
-/** Their person is called so from now on. */
+/** Renames the person of these seats. */
 export function withName(
   { seats }: RoomRecord,
   theirs: readonly Seat[],
@@ -81,7 +81,7 @@ export function isPersonAt({ seats }: RoomRecord, seat: Seat): boolean {
   return seats[seat]?.level === null;
 }
 
-/** Who sat where, for the head of the journal. */
+/** Who sits where, for the header of the journal. */
 export function playersOf(seats: readonly SeatRecord[]): Plain[] {
   return seats.map(({ name, kind, level }): Plain => (kind === 'bot' ? { name, level } : { name }));
 }

@@ -2,7 +2,7 @@ import { AnswerError } from '@tablewright/engine';
 import type { Refused } from '@tablewright/protocol';
 import type { RoomDependencies } from './dependencies.ts';
 
-/** Something that a room will not do. Nothing has changed. */
+/** A request that the room refuses. Nothing has changed. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly refused: Refused;
@@ -25,7 +25,7 @@ export function unavailable(): Refusal {
   );
 }
 
-/** Waits for a write; whatever made it fail, the client may try again. */
+/** Waits for a write; if it fails for any reason, the client may try again. */
 export async function stored<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
@@ -34,7 +34,7 @@ export async function stored<T>(writing: Promise<T>): Promise<T> {
   }
 }
 
-/** What the client is told. The words of an unforeseen error stay here: they could tell a secret. */
+/** What the client gets. The message of an unexpected error stays here, because it could reveal a secret. */
 export function refusedFor(error: unknown): Refused {
   if (error instanceof Refusal) return error.refused;
   if (error instanceof AnswerError) {

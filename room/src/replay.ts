@@ -8,7 +8,7 @@ import { infoOf } from './views.ts';
 
 type Course = Pick<Replay, 'first' | 'frames'>;
 
-/** Replays of a match as each viewer could follow it; worked out when asked for, and kept until the next move. */
+/** Replays of a match as each viewer could follow it, computed on request and kept until the next move. */
 export class Replays {
   private readonly live: Live;
   private readonly kept = new Map<Seat, Promise<Course>>();
@@ -18,7 +18,7 @@ export class Replays {
     this.live = live;
   }
 
-  /** As the match stands now, whatever happens while it is worked out. */
+  /** The replay of the match as of now, whatever happens while it is computed. */
   async for({ viewer, id }: Listener): Promise<Replay> {
     const { live, kept } = this;
     const { ending, ledger } = live;
@@ -47,7 +47,7 @@ export class Replays {
   }
 }
 
-/** Under rules that are gone, a match that is over is shown as it was recorded. */
+/** A finished match whose rules are gone is shown from its recording. */
 async function scenesOf({ ledger, record, ending, deps }: Live): Promise<Iterable<Scene>> {
   const { game } = ledger.match;
   const { position } = ledger;
@@ -59,7 +59,7 @@ async function scenesOf({ ledger, record, ending, deps }: Live): Promise<Iterabl
   return playedScenes(game, parseJournal(lines.join('\n')), record.key);
 }
 
-/** The scenes seen with these eyes. */
+/** The scenes as this viewer sees them. */
 async function courseOf(
   game: Game,
   scenes: Iterable<Scene>,

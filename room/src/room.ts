@@ -30,7 +30,7 @@ export interface NewRoom {
   readonly clock?: ClockTerms;
 }
 
-/** Everything that is stored of a room. */
+/** Everything stored about a room. */
 export interface StoredRoom {
   readonly record: RoomRecord;
   readonly lines: readonly string[];
@@ -41,20 +41,20 @@ export interface StoredRoom {
 export interface Visitor {
   /** Seats this line may play: none for a spectator, several at a shared device. */
   readonly seats: readonly Seat[];
-  /** Whose eyes it sees with: one of its seats; a spectator's where it has none. */
+  /** The seat whose view it gets: one of its own, or the spectator's view if it has none. */
   readonly viewer?: Seat;
-  /** What a spectator is called in the chat. */
+  /** A spectator's name in the chat. */
   readonly name?: string;
-  /** Whom the host knows them as. */
+  /** The host's id of the person. */
   readonly id?: string | null;
-  /** True for the one whose device holds the match: may have the journal of a running match. */
+  /** True for the owner of the device that holds the match, who may read the journal of a running match. */
   readonly isOwner?: boolean;
-  /** Whether they may do this once more now; asked each time. */
+  /** Asked each time: may they do this once more now? */
   readonly allows?: (what: Costly) => Promise<boolean>;
   readonly send: (message: FromHost) => void;
 }
 
-/** A live match: who sits where, what each may see and do, whose time runs. It knows no network and no disk. */
+/** A live match: who sits where, what each may see and do, whose clock runs. It knows no network and no disk. */
 export class Room {
   private readonly live: Live;
   private readonly timekeeper: Timekeeper;
@@ -79,7 +79,7 @@ export class Room {
     };
     this.timekeeper.arm();
     this.bots.wake();
-    this.archive.look();
+    this.archive.recordIfOver();
   }
 
   /** Starts a match. It exists once journal and record are stored. */
@@ -106,13 +106,13 @@ export class Room {
     return new Room(deps, await Ledger.begin(deps.game, deps.store, record, setup), record, []);
   }
 
-  /** Opens a match from what was stored of it. Clocks have run on meanwhile. */
+  /** Opens a stored match. Clocks have run on meanwhile. */
   static open(deps: RoomDependencies, { record, lines, chat = [], kept = null }: StoredRoom): Room {
     const ledger = Ledger.open(deps.game, deps.store, record, { lines, kept });
     const room = new Room(deps, ledger, record, chat);
     const { live } = room;
     if (ledger.isUnsettled) room.writeDown(() => goOnUnderOtherRules(live));
-    // The match may have been ended just before its journal could be closed.
+    // The match may have ended just before its journal could be closed.
     if (record.ending !== null && !ledger.isClosed) room.writeDown(() => ledger.close());
     return room;
   }
@@ -129,13 +129,13 @@ export class Room {
     return this.live.ending;
   }
 
-  /** Turns begun. */
+  /** How many turns have begun. */
   get turn(): number {
     const { match } = this.live.ledger;
     return match.game.turns(match.state);
   }
 
-  /** People for whom the match waits. */
+  /** Seats of people for whom the match waits. */
   get waitingFor(): Seat[] {
     return this.ending === null ? askedPeople(this.live) : [];
   }
@@ -144,12 +144,12 @@ export class Room {
     return this.live.audience.size;
   }
 
-  /** When somebody's time will be over: a room put away must be opened again by then. */
+  /** When the next clock runs out: a room put away must be opened again by then. */
   get deadline(): number | null {
     return this.timekeeper.deadline;
   }
 
-  /** Lets somebody in; the snapshot is sent before this returns. */
+  /** Adds a line; the snapshot is sent before this returns. */
   connect({
     seats,
     viewer = seats[0] ?? SPECTATOR,
@@ -176,7 +176,7 @@ export class Room {
     return new Connection(this.live, this.replays, listener);
   }
 
-  /** Ends the match over its players' heads: nobody has won. */
+  /** Ends the match without asking its players: nobody wins. */
   end(): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
@@ -184,7 +184,7 @@ export class Room {
     });
   }
 
-  /** Gives a seat up in the place of its person, where that has not been done. */
+  /** Concedes for the person of a seat, unless they have done so. */
   concede(seat: Seat): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
@@ -201,7 +201,7 @@ export class Room {
     });
   }
 
-  /** The same for somebody who wants to be forgotten: what they said from their seats or as a spectator is gone. */
+  /** Renames a person who wants to be forgotten and deletes what they said from their seats or as a spectator. */
   forget(id: string, seats: readonly Seat[], name: string): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
@@ -211,29 +211,29 @@ export class Room {
     });
   }
 
-  /** Keeps the match as it stands beside its journal: it goes on from there even if the rules have changed by then. */
+  /** Saves the match beside its journal, so that it can go on from here even if the rules change. */
   keep(): Promise<void> {
     const { live } = this;
     return live.enqueue(() => live.ledger.keep());
   }
 
-  /** Keeps only what cannot be worked out again: for a match in which nothing happens for a while. */
+  /** Drops everything that can be computed again, for a quiet match. */
   rest(): void {
     this.live.ledger.match.rest();
   }
 
-  /** Lets what is under way come to its end, then stands still. Nothing is lost: all of it is stored. */
+  /** Lets running changes finish, then stops. Nothing is lost, because everything is stored. */
   async close(): Promise<void> {
     await this.live.close();
   }
 
-  /** What opening has found out is stored as soon as possible; where that fails, with the next change. */
+  /** Stores what opening has changed as soon as possible; if that fails, the next change stores it. */
   private writeDown(write: () => Promise<void>): void {
     this.live.enqueue(write).catch((error: unknown) => this.live.deps.report?.(error));
   }
 }
 
-/** A line that breaks must not keep the others from hearing. */
+/** A broken line must not keep messages from the others. */
 function guarded(send: Visitor['send'], live: Live): Visitor['send'] {
   return (message) => {
     try {
@@ -244,7 +244,7 @@ function guarded(send: Visitor['send'], live: Live): Visitor['send'] {
   };
 }
 
-/** Nobody loses time by it: whoever is asked now may have been asked for something else before. */
+/** Nobody loses time by a change of rules: a seat may now be asked something else than before. */
 async function goOnUnderOtherRules(live: Live): Promise<void> {
   const { record, ledger } = live;
   if (record.clocks === null) return ledger.settle();

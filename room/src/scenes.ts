@@ -15,7 +15,7 @@ import {
 } from '@tablewright/engine';
 import { applyPatch, type Asked, diff, type Patch } from '@tablewright/protocol';
 
-/** A moment of a match with everything in it, also what is hidden. */
+/** A moment of a match with everything in it, including what is hidden. */
 export interface Scene {
   /** Who decided, and what; null at the opening, and where the rules changed. */
   readonly answer: { readonly seat: Seat; readonly key: string } | null;
@@ -25,7 +25,7 @@ export interface Scene {
 }
 
 /**
- * Plays the answers that stand once more. What was played under other rules is shown as far as today's lead to
+ * Plays the standing answers again. A part played under other rules is shown as far as today's rules lead to
  * the same; then the next scene is the state from which the match went on.
  */
 export function* playedScenes(
@@ -37,7 +37,7 @@ export function* playedScenes(
   for (const [k, start] of starts.entries()) {
     const first = lines[start];
     const end = starts[k + 1] ?? lines.length;
-    // The line at the end of a part tells which of its answers fell away.
+    // The line at the end of a part tells which of its answers were dropped.
     const answers = answersWithin(lines, start + 1, end + 1) ?? [];
     const rules = first.t === 'rules' ? first.rules : header.rules;
     try {
@@ -68,7 +68,7 @@ function sceneOf(match: Match, answer: Scene['answer'], events: readonly GameEve
   return { answer, state: match.state, events, asked };
 }
 
-/** A match that is over as it was, for the time when its rules are gone. It holds everything that was hidden. */
+/** A finished match as it was played, for when its rules are gone. It holds everything that was hidden. */
 export interface Recording {
   readonly rules: number;
   readonly first: RecordedScene & { readonly state: Plain };
@@ -77,7 +77,7 @@ export interface Recording {
 
 type RecordedScene = Omit<Scene, 'state'>;
 
-/** Records a match that is over and whose last rules are today's. `goesOn` is asked after each scene; null where it says no. */
+/** Records a finished match that ended under today's rules. Calls `goesOn` after each scene; null if that says no. */
 export async function recordMatch(
   game: Game,
   journal: Journal,

@@ -10,7 +10,7 @@ import { checkUnrated, Refusal } from './refusal.ts';
 import { clocksAfterReturn, settledClocks } from './time.ts';
 import { showSeats } from './views.ts';
 
-/** A bot plays for somebody who is away, or the person comes back. */
+/** Lets a bot play for a person who is away, or the person take the seat back. */
 export async function standIn(
   live: Live,
   listener: Listener,
@@ -25,7 +25,7 @@ export async function standIn(
   else await appoint(live, listener, seat, level);
 }
 
-/** A bot plays on for somebody who is out of time. */
+/** Lets a bot play on for a person who is out of time. */
 export async function leaveToBot(live: Live, seat: Seat): Promise<void> {
   await change(live, seat, levelsOf(live.deps).standIn);
 }

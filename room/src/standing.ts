@@ -14,18 +14,18 @@ import {
 } from '@tablewright/engine';
 import type { RulesUpdate } from '@tablewright/protocol';
 
-/** Where a match stands, and the latest of how it came there. */
+/** The position of a match, and the recent decisions that led there. */
 export interface Standing {
   match: Match;
   /** Raised whenever decisions are taken back, by players or by a change of the rules. */
   epoch: number;
-  /** Since which decision each asked seat has had its present question. */
+  /** The decision since which each asked seat has had its current question. */
   asked: ReadonlyMap<Seat, number>;
   /** The latest answers that stand, without a gap, the last one last; before them the opening, until it is trimmed. */
   readonly recent: Happening[];
   /** Lines of the journal behind the last save in it. */
   linesSinceSave: number;
-  /** Is the last line of the journal written, with the key in it? */
+  /** Is the last line of the journal, with the key, written? */
   isClosed: boolean;
   /** How the match ended by its rules, as recorded. */
   result: Result | null;
@@ -77,7 +77,7 @@ export function standingAtStart(match: Match): Standing {
 
 export interface Reading {
   readonly standing: Standing;
-  /** Set where today's rules lead elsewhere than what was recorded. */
+  /** Set if today's rules lead elsewhere than what was recorded. */
   readonly adapted: Adaptation | null;
 }
 
@@ -107,7 +107,7 @@ export function readStanding(
   }
   if (adapted !== null) {
     standing.epoch = takingsBack(journal.lines) + 1;
-    // Answers may have fallen away that were given before those that were followed.
+    // Answers before the followed ones may have been dropped.
     standing.asked = askedNow(match);
   }
   return { standing, adapted };
@@ -133,7 +133,7 @@ export function noteAnswer(
   recent.push(happening({ seat, key, n, epoch, from, handedOn }, consequence));
   if (recent.length > MOST_KEPT) recent.shift();
   trimLog(recent);
-  // Where several are asked at once, the others' question is the same as before.
+  // When several are asked at once, the question of the others stays the same.
   standing.asked =
     among > 1
       ? new Map([...standing.asked].filter(([other]) => other !== seat))
@@ -152,7 +152,7 @@ function noteUndo(
   // Players have taken back everything that was recent.
   if (at < 0) return;
   recent.splice(at, 1);
-  // Of answers given at the same time a middle one may go: those behind it move up.
+  // One of several simultaneous answers may be taken back from the middle: later ones move up.
   for (let i = at; i < recent.length; i++) {
     const { answer, ...rest } = recent[i];
     recent[i] = { ...rest, answer: answer && { ...answer, n: answer.n - 1 } };

@@ -5,7 +5,7 @@ import { isPersonAt, type RoomRecord } from './record.ts';
 
 const DAY = 86_400_000;
 
-/** Whoever comes back after their time ran out gets at least so much to go on with. */
+/** The least time that a person gets who comes back after running out of time. */
 const GRACE = 30_000;
 
 export function fullTime(terms: ClockTerms): number {
@@ -18,7 +18,7 @@ export function firstClocks(terms: ClockTerms, seats: number, now: number): Cloc
   return { at: now, left: new Array<number>(seats).fill(fullTime(terms)) };
 }
 
-/** Whose time runs: people who are asked. */
+/** Seats whose clock runs: people who are asked. */
 export function runningSeats(live: Live): Seat[] {
   return live.record.clocks === null || live.ending !== null ? [] : askedPeople(live);
 }
@@ -42,7 +42,7 @@ export function settledClocks(live: Live): Clocks | null {
   };
 }
 
-/** By the day every answer starts the time anew; live, whoever hands the turn on gets the increment. */
+/** With a clock in days, every answer restarts the time; live, a seat that finishes its turn gets the increment. */
 export function clocksAfterAnswer(
   { clock }: RoomRecord,
   match: Match,
@@ -76,7 +76,7 @@ export function clocksAfterReturn(live: Live, clocks: Clocks, seat: Seat): Clock
   return withLeft(clocks, seat, Math.max(clocks.left[seat], GRACE));
 }
 
-/** After a change of the rules, the time until then is given back, and whoever is asked has time to look. */
+/** After a change of rules, the time since the last change is given back, and seats that are asked get time to look. */
 export function clocksAfterUpdate(live: Live, { left }: Clocks): Clocks {
   const { clock } = live.record;
   const least = clock.kind === 'days' ? fullTime(clock) : GRACE;

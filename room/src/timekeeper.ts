@@ -6,7 +6,7 @@ import { anyAnswer, play } from './moves.ts';
 import { leaveToBot } from './seating.ts';
 import { runningSeats, settledClocks } from './time.ts';
 
-/** Timers of hosts count in 31 bits; a longer time is waited for in parts. */
+/** Timers count in 31 bits, so longer waits are split. */
 const LONGEST_TIMER = 2 ** 30;
 
 /** Watches the clocks and does what the players agreed on when one runs out. */
@@ -19,7 +19,7 @@ export class Timekeeper {
     live.watch(() => this.arm());
   }
 
-  /** When somebody's time will be over, by the host's clock; null while nobody's runs. */
+  /** When the next clock runs out, in the host's time; null while none runs. */
   get deadline(): number | null {
     const clocks = settledClocks(this.live);
     const running = runningSeats(this.live);
@@ -43,11 +43,11 @@ export class Timekeeper {
   private wait(ms: number): void {
     this.stop();
     this.cancel = this.live.after(Math.min(ms, LONGEST_TIMER), () => {
-      this.live.enqueue(() => this.look()).catch(() => this.wait(RETRY));
+      this.live.enqueue(() => this.checkClocks()).catch(() => this.wait(RETRY));
     });
   }
 
-  private async look(): Promise<void> {
+  private async checkClocks(): Promise<void> {
     const { live } = this;
     if (live.isClosed) return;
     const clocks = settledClocks(live);

@@ -62,15 +62,15 @@ export function showSeats(live: Live, except?: Listener): void {
 
 /** What has happened to a match. */
 interface Happening {
-  /** The state as it was. */
+  /** The state before. */
   readonly before: object;
-  /** Who has decided; null where the match ended, or something was taken back. */
+  /** Who has decided; null if the match ended or something was taken back. */
   readonly seat: Seat | null;
   readonly events: readonly GameEvent[];
   readonly undone?: true;
 }
 
-/** Tells everybody, each with their own eyes, what a decision changed. Whoever sees the same is told the same. */
+/** Sends everyone what a decision changed in their view. Equal views share one message. */
 export function showMove(live: Live, { before, seat, events, undone }: Happening): void {
   const { audience, ledger, ending } = live;
   const { match } = ledger;
@@ -152,7 +152,7 @@ function undoFor({ ledger, ending, deps }: Live, viewer: Seat): PositionView['un
   return ending === null && !deps.rated ? ledger.undoRight(viewer) : 'nothing';
 }
 
-/** Options go by their keys where the game has a grammar that spells them out. */
+/** Options are sent as keys if the game has a grammar that expands them. */
 function questionFor(match: Match, viewer: Seat): WireQuestion | null {
   const ask = match.ask(viewer);
   if (ask === null) return null;

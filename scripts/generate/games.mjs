@@ -1,9 +1,9 @@
-// The games of the house: every folder of games/ with a manifest.
+// The games: every folder of games/ with a manifest.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { evaluate } from './evaluate.mjs';
 
-/** What a game consists of that can be played. */
+/** The parts that a playable game has. */
 const PARTS = ['bot', 'learn', 'terminal', 'text', 'ui'].map((part) => `${part}/index.ts`);
 
 /** Manifests, short games first, each with whether it can be played; and what is wrong with the folders. */

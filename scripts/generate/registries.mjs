@@ -97,7 +97,7 @@ function faces(games) {
   );
 }
 
-/** A package.json that depends on these games and on no others. */
+/** A package.json that depends on exactly these games. */
 function packageOf(root, place, field, games) {
   const file = `${place}/package.json`;
   const contents = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -107,7 +107,7 @@ function packageOf(root, place, field, games) {
   return [file, `${JSON.stringify(contents, null, 2)}\n`];
 }
 
-/** Packages of ours that are no folder of the house are games, or were. */
+/** A package of this project without a top-level folder is a game, or was one. */
 function isGame(root, name) {
   const [scope, id] = name.split('/');
   return scope === '@tablewright' && !existsSync(path.join(root, id, 'package.json'));

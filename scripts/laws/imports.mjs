@@ -8,13 +8,13 @@ const TEXT = '@tablewright/text';
 const BOARD = '@tablewright/board';
 const ANYTHING = ['*'];
 
-/** Packages that are a way into the house, never a part of another: nobody imports them. */
+/** Entry points: no other package imports them. */
 const DOORS = ['@tablewright/server', '@tablewright/web', '@tablewright/cli', 'tablewright'];
-/** TypeBox checks and writes on servers; browsers, which share the protocol, need its types alone. */
+/** Only servers use TypeBox at run time; browsers, which share the protocol, need its types alone. */
 const SERVER_ONLY = ['@tablewright/protocol/schemas', 'typebox'];
 const HAVE_SCHEMAS = /^(protocol|server)\//;
 const SHARED = ['engine', 'conformance', 'text', 'board', 'bots', 'protocol', 'room'];
-/** Folders of a game that show it to somebody. */
+/** Folders of a game that present it. */
 const FACES = ['learn', 'terminal', 'ui'];
 const TESTS = /(^|\/)test\/|\.test\.ts$/;
 

@@ -17,7 +17,7 @@ const STATIC_MUTATORS = {
   Object: new Set(['assign', 'defineProperties', 'defineProperty', 'setPrototypeOf']),
   Reflect: new Set(['defineProperty', 'deleteProperty', 'set', 'setPrototypeOf']),
 };
-/** They hand out a part of the thing itself, so writing to the result writes to the thing. */
+/** They return a part of the object itself, so writing to the result writes to the object. */
 const LOOKUPS = new Set(['at', 'find', 'findLast', 'get']);
 /** They call their argument at once, so at module level it runs while the module loads. */
 const CALLS_BACK_AT_ONCE = new Set([
@@ -178,7 +178,7 @@ export const moduleState = {
       return true;
     }
 
-    /** A call of a function that happens to bear the name of a mutator is no mutation. */
+    /** A call of a function that happens to share a mutator's name is no mutation. */
     function isFunctionOf(variable, method) {
       const [definition] = variable.defs;
       if (definition.type === 'ImportBinding') {
@@ -210,7 +210,7 @@ export const moduleState = {
   },
 };
 
-/** Whether code runs while its module loads: no function around it waits for a later call. */
+/** Whether code runs while its module loads, outside any function that is called later. */
 function runsOnLoad(node, itself = false) {
   for (let at = itself ? node : node.parent; at; at = at.parent) {
     if (at.type === 'PropertyDefinition' && !at.static) return false;

@@ -1,4 +1,4 @@
-// The laws of the house that no rule of oxlint's own can express.
+// The project's laws that oxlint's own rules cannot express.
 import { idleTests } from './idle-tests.mjs';
 import { imports } from './imports.mjs';
 import { moduleState } from './module-state.mjs';

@@ -1,4 +1,4 @@
-// Packages of the house, what their sources import and what their package.json declares.
+// The packages, what their sources import and what their package.json declares.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';

@@ -51,7 +51,7 @@ function messageFaults(locale, text, english, parse) {
   return faults;
 }
 
-/** Arguments, choices and plurals of a message, however deep they lie. */
+/** Arguments, choices and plurals of a message, at any depth. */
 function partsOf(elements, parts = { names: new Set(), selects: new Set(), plurals: [] }) {
   for (const { type, value, options } of elements) {
     if (Object.values(KIND).includes(type)) parts.names.add(value);

@@ -1,6 +1,6 @@
-// What random matches say: every prompt, option and event is told in every language by a strict teller.
+// What random matches say: a strict teller renders every prompt, option and event in every language.
 
-/** Faults, and the ids that were said. */
+/** Faults, and the ids that were used. */
 export function sayMatches(
   { Match, eventFor, FastChance, keyFromSeed, everySetup, createTeller },
   game,

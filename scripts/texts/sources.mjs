@@ -1,4 +1,4 @@
-// What the sources say: which texts they name, which clauses they cite.
+// What the sources refer to: the texts they name, the clauses they cite.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,7 +76,7 @@ export function stringsIn(files) {
   return { literals, properties, beginnings };
 }
 
-/** Clauses that files cite, in code and in comments alike, each with a place where they do. */
+/** Clauses that files cite, in code or comments, each with one place. */
 export function clausesCitedBy(files) {
   const cited = new Map();
   for (const file of files) {

@@ -220,6 +220,7 @@ export function readConfig(env: Environment): Settings {
     if (value instanceof Wrong) wrong.push(complaint(setting, written!, value));
     values[key] = value;
   }
+  // The loop has filled every key with what its reader returns; the compiler cannot follow that.
   const settings = values as unknown as Settings;
   if (wrong.length === 0) wrong.push(...together(settings));
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));

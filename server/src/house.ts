@@ -41,7 +41,7 @@ import { Thinking } from './thinking/thinking.ts';
 import type { Task } from './thinking/thread.ts';
 import { WORDS } from './words.ts';
 
-/** What may be different from usual, in tests above all. */
+/** Settings that tests, above all, change. */
 export type HouseRules = Partial<MatchRules> & {
   readonly messages?: MessageLimit;
   readonly requestTimeout?: number;
@@ -50,10 +50,10 @@ export type HouseRules = Partial<MatchRules> & {
 
 const HOUSEKEEPING_EVERY = 3_600_000;
 
-/** A client that takes longer to send a request is cut off. Requests have at most 16 kB. */
+/** The longest time to send a request, which has at most 16 kB; slower clients are cut off. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** All that the server consists of behind its doors. */
+/** All parts of the server behind its HTTP and WebSocket interface. */
 export class House {
   readonly bus: Bus;
   readonly jobs: Jobs;
@@ -70,7 +70,7 @@ export class House {
   readonly people: People;
   readonly reports: Reports;
   readonly desk: Desk;
-  /** Null where the host has set up no mail server. */
+  /** Null if the operator has configured no mail server. */
   readonly mailer: Mailer | null;
   readonly messages: MessageLimit;
   readonly messagesByAddress: TokenBuckets;
@@ -78,9 +78,9 @@ export class House {
   readonly requestTimeout: number;
   readonly config: Config;
   readonly metrics = new Metrics();
-  /** The server is about to close: nobody should be sent here any more. */
+  /** The server is about to close: load balancers should send nobody here. */
   isDraining = false;
-  /** Where people reach the house; with no PUBLIC_URL known once the server listens. */
+  /** Where people reach the server; without PUBLIC_URL, known once the server listens. */
   publicUrl: string;
   private readonly db: Database;
   private readonly secret: string;
@@ -113,7 +113,7 @@ export class House {
     this.sessions = new Sessions(this.guests, this.presence, this.limits, people);
     this.catalogue = new Catalogue(GAMES);
     this.journals = new Journals(db, this.metrics);
-    // One core is left for everybody who plays.
+    // One core stays free for everything but bots.
     const threads = config.thinkers ?? Math.max(2, availableParallelism() - 1);
     this.thinkers = new Thinkers(config.worker, threads);
     const think = async (task: Task): Promise<Advice> => {
@@ -125,7 +125,7 @@ export class House {
     jobs.work('think', (task) => think(task as Task), threads);
     const { thinkingPerPerson: perPerson, thinkingPerAddress: perAddress } = config;
     const limits = { perPerson, perAddress };
-    // A clock that is set by hand would be taken for thinking time.
+    // Setting the system clock must not count as thinking time.
     const monotonic = (): number => performance.now();
     this.thinking = new Thinking({ jobs, bus, now: monotonic, threads, limits, think });
     const { journals, catalogue, thinking } = this;
@@ -227,18 +227,18 @@ export class House {
     this.housekeeping.unref();
   }
 
-  /** What is stored of an address: enough to tell whether two are the same. */
+  /** The stored form of an address: enough to tell whether two are the same. */
   pseudonym(address: string): string {
     return createHmac('sha256', this.secret).update(address).digest('base64url');
   }
 
-  /** Jobs that wait, by queue. */
+  /** How many jobs wait, by queue. */
   async waiting(): Promise<{ readonly [queue in Queue]?: number }> {
     const depth = await this.jobs.depth();
     return { ...depth, think: (depth.think ?? 0) + this.thinking.waits };
   }
 
-  /** Throws where the database or the other nodes do not answer, or nothing can be stored. */
+  /** Throws if the database or the other nodes do not answer, or nothing can be stored. */
   async check(): Promise<void> {
     await sql`select 1`.execute(this.db);
     await this.bus.check();

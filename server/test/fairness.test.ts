@@ -126,11 +126,11 @@ eachStore('the bots of one guest', (store) => {
   });
 
   it('take up no memory while they wait', async () => {
-    await house.restart({ pace: 60_000, idleAfter: 50, lookEvery: 30 });
+    await house.restart({ pace: 60_000, idleAfter: 50, sweepEvery: 30 });
     const ann = await house.guest();
     const [match, client] = await atBotsTurn(ann, 'medium');
     client.close();
-    await house.restart({ pace: 0, idleAfter: 50, lookEvery: 30 });
+    await house.restart({ pace: 0, idleAfter: 50, sweepEvery: 30 });
     const due = (): Promise<{ due: number | null }> =>
       house.database((db) =>
         db.selectFrom('matches').select('due').where('id', '=', match).executeTakeFirstOrThrow(),

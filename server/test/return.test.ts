@@ -60,7 +60,7 @@ eachStore('coming back', (store) => {
 
     it('clocks have run on, and act', async () => {
       let now = Date.now();
-      house = await TestHouse.open({ now: () => now, lookEvery: 30 }, {}, store);
+      house = await TestHouse.open({ now: () => now, sweepEvery: 30 }, {}, store);
       const clock = { kind: 'live', bank: 60_000, increment: 0, out: 'lose' } as const;
       const { match, people } = await newMatch(house, 2, { clock });
       const clients = await Promise.all(people.map((person) => person.play(match)));
@@ -90,7 +90,7 @@ eachStore('coming back', (store) => {
   describe('a match that is looked at and not played', () => {
     it('rests, and goes on as if it had not', async () => {
       let now = Date.now();
-      house = await TestHouse.open({ now: () => now, lookEvery: 25 }, {}, store);
+      house = await TestHouse.open({ now: () => now, sweepEvery: 25 }, {}, store);
       const rested = vi.spyOn(Match.prototype, 'rest');
       const { match, people } = await newMatch(house, 2);
       const clients = await Promise.all(people.map((person) => person.play(match)));
@@ -109,7 +109,7 @@ eachStore('coming back', (store) => {
 
   describe('a match that nobody looks at', () => {
     it('leaves memory and comes back as it was', async () => {
-      house = await TestHouse.open({ idleAfter: 50, lookEvery: 25 }, {}, store);
+      house = await TestHouse.open({ idleAfter: 50, sweepEvery: 25 }, {}, store);
       const { matches } = house.server.house;
       const { match, people } = await newMatch(house, 2);
       const clients = await Promise.all(people.map((person) => person.play(match)));
@@ -130,7 +130,7 @@ eachStore('coming back', (store) => {
 
     it('is left alone by whoever found it due before it was put away', async () => {
       let now = Date.now();
-      house = await TestHouse.open({ now: () => now, idleAfter: 50, lookEvery: 25 }, {}, store);
+      house = await TestHouse.open({ now: () => now, idleAfter: 50, sweepEvery: 25 }, {}, store);
       const { matches, jobs } = house.server.house;
       const clock = { kind: 'days', days: 2, out: 'skip' } as const;
       const { match } = await newMatch(house, 2, { clock });
@@ -146,7 +146,7 @@ eachStore('coming back', (store) => {
 
     it('comes back by itself when a clock runs out', async () => {
       let now = Date.now();
-      house = await TestHouse.open({ now: () => now, idleAfter: 50, lookEvery: 25 }, {}, store);
+      house = await TestHouse.open({ now: () => now, idleAfter: 50, sweepEvery: 25 }, {}, store);
       const { matches } = house.server.house;
       const clock = { kind: 'days', days: 2, out: 'skip' } as const;
       const { match, people } = await newMatch(house, 2, { clock });

@@ -88,6 +88,7 @@ function oneLanguage(modules: ByLanguage): GameLoaders['text'] {
     const { arguments: kinds, language } = part as Pick<GameText, 'arguments'> & {
       readonly language: LanguageText;
     };
+    // GameText has all languages; the page asks only for the one it has loaded.
     return { arguments: kinds, languages: { [locale]: language } } as unknown as GameText;
   };
 }

@@ -324,7 +324,7 @@ function twinIsland(g: Ahoy, me: Seat): number {
   );
 }
 
-/** Enemies whose flagship is in the region of the own one. */
+/** Enemies whose flagship is in the same region as the player's. */
 function enemiesBeside(g: Ahoy, me: Seat): Ahoy['players'] {
   const region = regionOf(g.players[me].flagship);
   return g.players.filter(({ flagship }, other) => other !== me && regionOf(flagship) === region);

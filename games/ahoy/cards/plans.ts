@@ -137,7 +137,7 @@ function ship(name: 'cutter' | 'gunship'): PlanEntry {
         may: (g) => (regions(g).length > 0 ? null : 'AH-15.8'),
         *use(g, me) {
           const empty = SHIP_SLOTS[name].map(() => EMPTY);
-          // The card lies open beside the board from now on.
+          // The card stays face up beside the board.
           if (name === 'cutter') g.cutterSlots = empty;
           else g.gunshipSlots = empty;
           const { tile } = yield* choose(me, 'launch', regions(g), { about: { ship: name } });

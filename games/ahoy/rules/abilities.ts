@@ -15,7 +15,7 @@ export interface Windows {
   repaired: object;
   /** The flagship anchored. */
   anchored: { readonly space: number };
-  /** Both sides of a battle have rolled; `place` is the own one. */
+  /** Both sides of a battle have rolled; `place` is the holder's side. */
   rolled: { readonly place: number };
   won: { readonly loser: Seat };
   /** An enemy was damaged and stays on the map. */
@@ -167,7 +167,7 @@ export interface Skirmish {
 
 /** All that a plan does. */
 export interface PlanEntry {
-  /** It lies open beside the board instead of being discarded. */
+  /** It stays face up beside the board instead of being discarded. */
   readonly stays?: true;
   readonly on: { readonly [W in keyof PlanWindows]?: Ability<PlanWindows[W]> };
 }

@@ -32,7 +32,7 @@ function sturdy(g: Ahoy, seat: Seat, belongs: Belongs): Refusal<Option>[] {
   return sturdySlots(g, seat, belongs).map((slot) => ({ option: toHit(slot), clause: 'AH-11.3' }));
 }
 
-/** The own slots for a damage that is a price, on the board alone where told so. */
+/** The player's slots for a damage that is a price; only those on the board if asked for. */
 const ownSlots =
   (boardOnly: boolean): Belongs =>
   (slot) =>
@@ -53,7 +53,7 @@ export function* takeDamage(g: Ahoy, hit: Figure, cause: string): Script<boolean
   return yield* damageFigure(g, hit, 1, { chooser: hit.seat, by: NONE, cause });
 }
 
-/** Damage as the price of an effect, on the own board alone where told so. */
+/** Damage as the price of an effect; only on the player's board if asked for. */
 export function* payDamage(g: Ahoy, seat: Seat, cause: string, boardOnly = false): Script {
   const belongs = ownSlots(boardOnly);
   const { slot } = yield* choose(seat, 'hurt', damageableSlots(g, seat, belongs).map(toHit), {

@@ -10,7 +10,7 @@ import { emit } from './vocabulary.ts';
 /** Where a die goes: on a slot, aside, or first to another value for a gold. */
 type Placing = Option<'slot' | 'change' | 'aside'>;
 
-/** Everybody rolls anew. AH-3.7, AH-13.5 */
+/** Everybody rolls their dice again. AH-3.7, AH-13.5 */
 export function rollDice(player: Player, seat: Seat): void {
   player.dice = player.dice.map(() => roll(6) + 1).sort((a, b) => a - b);
   emit('rolled', () => ({ player: seat, dice: player.dice.slice() }));

@@ -53,12 +53,12 @@ export function* addTile(g: Ahoy, seat: Seat): Script {
   yield* lay(g, seat, [block]);
 }
 
-/** The tile lies open on the table while its place is being chosen. */
+/** The tile is face up on the table while the player chooses its place. */
 function draw(g: Ahoy): void {
   g.drawn = g.stack.pop()!;
 }
 
-/** The tile drawn comes to lie on one of these blocks, turned as the player likes. AH-8.2 */
+/** Places the drawn tile on one of these blocks, turned as the player likes. AH-8.2 */
 function* lay(g: Ahoy, seat: Seat, blocks: readonly Cell[]): Script {
   const tile = g.drawn;
   const { options, refused } = judge(blocks.flatMap(turnings), (each) => verdict(g, each));

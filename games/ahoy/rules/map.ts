@@ -94,7 +94,7 @@ export function cornerCell(x: number, y: number, corner: number): Cell {
   return { x: corner === 1 || corner === 2 ? x + 1 : x, y: corner >= 2 ? y + 1 : y };
 }
 
-/** The map with one tile more; the old map stays as it is, for copies share it. */
+/** The map with one more tile; the old map does not change, because copies share it. */
 export function withTile(
   map: Ahoy['map'],
   tile: number,

@@ -9,10 +9,10 @@ import { deliver, deliverVerdict, isSmuggler, smuggle, smuggleVerdict } from './
 import type { Ahoy } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
-/** What a player may do on the own turn. AH-4.2 */
+/** What players may do on their turn. AH-4.2 */
 type Act = Option<'die' | 'recruit' | 'smuggle' | 'deliver' | 'crew' | 'plan' | 'end'>;
 
-/** A turn begins: two dice are to be placed, or the one that is left. AH-4.2, AH-4.3 */
+/** Begins a turn: the player places two dice, or the last one. AH-4.2, AH-4.3 */
 export function* turn(g: Ahoy, seat: Seat): Script {
   g.active = seat;
   g.turn++;

@@ -33,7 +33,7 @@ interface FigureArgs {
   faction: FactionId;
 }
 
-/** What is told of a match. Cards, plans, tiles and spaces go by their names. */
+/** The events of a match. They name cards, plans, tiles and spaces by their ids. */
 interface Events {
   seated: { order: readonly Seat[]; factions: readonly FactionId[] };
   dealt: { tiles: readonly string[]; market: readonly string[]; removed: readonly string[] };

@@ -133,7 +133,7 @@ function* enter(g: Ahoy, voyage: Voyage, space: number, how: How): Script {
 /** How the battles of a space leave the mover. */
 type Fate = 'peace' | 'stays' | 'gone' | 'moved' | 'battered';
 
-/** One battle after the other with all whom the mover must fight. AH-9.3, AH-9.4 */
+/** Fights everyone the mover must fight, one battle after the other. AH-9.3, AH-9.4 */
 export function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
   let foes = foesIn(g, mover, space);
   let fate: Fate = 'peace';

@@ -78,7 +78,7 @@ export const execute = newAction('execute', {
   },
 });
 
-/** Captures the agents of all Rivals on a Court card, fewer than the own Weapon icons. Court Enforcers, ARC-25.2 */
+/** Captures the agents of all Rivals on a Court card, if they are fewer than the player's Weapon icons. Court Enforcers, ARC-25.2 */
 export const abduct = newAction('abduct', {
   may: (g, seat) => (abductable(g, seat).length === 0 ? 'ARC-25.1' : null),
   *use(g, seat) {

@@ -55,7 +55,7 @@ function forbidden(g: Arcs, seat: Seat): Refusal<Option>[] {
   });
 }
 
-/** Secures a card with an agent of the owner of a fallen city, if there is one. ARC-16.8, ARC-16.9 */
+/** Secures a card that has an agent of the fallen city's owner, if there is one. ARC-16.8, ARC-16.9 */
 export function* ransack(g: Arcs, seat: Seat, owner: Seat): Script {
   const spots = courtSpots(g).filter((spot) => g.court[spot].agents[owner] > 0);
   if (spots.length === 0) return;

@@ -18,7 +18,7 @@ export interface Passives {
   readonly loyal: Resource;
   /** The supply of this type counts as the holder's; rivals discard theirs after scoring. ARC-25.4 */
   readonly cartel: Resource;
-  /** Rivals cannot steal anything of the holder but this card, which is buried then. */
+  /** Rivals can steal nothing from the holder but this card, which is then buried. */
   readonly guards: true;
   /** Dice beyond the number of attacking ships. */
   readonly extraDice: {

@@ -70,7 +70,7 @@ export function* endRound(g: Arcs): Script {
   schedule(g, isOver ? 'scoreChapter' : 'startRound');
 }
 
-/** Whoever seized keeps it; otherwise the highest card that surpassed takes it. ARC-9.1 to ARC-9.3 */
+/** A player who seized keeps it; otherwise the highest card that surpassed takes it. ARC-9.1 to ARC-9.3 */
 function checkInitiative(g: Arcs): void {
   if (g.seized !== NONE) return;
   let highest = 0;

@@ -209,7 +209,7 @@ export function* deal(g: Arcs): Script {
   schedule(g, 'startRound');
 }
 
-/** Two players: whoever lacks the initiative may draw a new hand from the undealt cards. ARC-2.17 */
+/** Two players: the one without the initiative may draw a new hand from the undealt cards. ARC-2.17 */
 export function* mulligan(g: Arcs, seat: Seat): Script {
   const choice = yield* choose(seat, 'mulligan', [{ do: 'mulligan' }, { do: 'keepHand' }]);
   if (choice.do === 'keepHand') return;

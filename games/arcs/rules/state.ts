@@ -13,14 +13,14 @@ import {
 } from '@tablewright/engine';
 import { BUILDINGS, USES } from '../content/index.ts';
 
-/** Known to every seat, and to whoever watches. */
+/** Known to every seat and to spectators. */
 export const EVERYBODY = 15;
 
-/** Bits of the seats that know a card which lies face down. */
+/** Bits of the seats that know a face-down card. */
 const among = (seats: number, seat: number): boolean =>
   seats === EVERYBODY || (seat >= 0 && ((seats >> seat) & 1) === 1);
 
-/** A hand is its owner's secret, but for cards that somebody has seen. ARC-K1, ARC-K7 */
+/** A hand is its owner's secret, except for cards that others have seen. ARC-K1, ARC-K7 */
 const handSeen: Sees = (seat, [player], index, g: Arcs) =>
   player === seat || among(g.players[player].known[index], seat);
 
@@ -124,7 +124,7 @@ export const arcsSchema = record({
   seized: int,
   /** The zero marker covers the number of the lead card. ARC-6.6 */
   zero: flag,
-  /** Somebody has declared an ambition in this round. */
+  /** A player has declared an ambition in this round. */
   declared: flag,
   /** Cards played in this round; the first is the lead card. */
   played: list(
@@ -201,7 +201,7 @@ export const NOT_OUTRAGED = 0;
 export const AGENT = 1;
 export const STAND_IN = 2;
 
-/** Does a card lie face up when it is used so? ARC-6.1, ARC-7, ARC-8.3 */
+/** Is a card face up when it is played this way? ARC-6.1, ARC-7, ARC-8.3 */
 export function isFaceUp(use: Play['use']): boolean {
   return use !== 'copy' && use !== 'seize';
 }

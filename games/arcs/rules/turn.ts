@@ -168,7 +168,7 @@ function forbiddenDeclarations(
   );
 }
 
-/** What a pip buys: the own card's list, or that of the lead card for a Copy; a Weapon adds battle. ARC-6.1, ARC-7, ARC-18.9 */
+/** What a pip buys: the list of the played card, or of the lead card for a Copy; a Weapon adds battle. ARC-6.1, ARC-7, ARC-18.9 */
 export function pipActions(g: Arcs): readonly Action[] {
   const { card, use } = g.played[g.turn.play];
   const listed = SUIT_ACTIONS[ACTION_CARDS[use === 'copy' ? g.played[0].card : card].suit];

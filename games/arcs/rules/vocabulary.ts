@@ -62,13 +62,13 @@ interface OfPiece extends OfPlayer {
   system: string;
 }
 
-/** A card that all see as `hidden`, but for those who may know it. */
+/** A card that everyone sees as `hidden`, except those who may know it. */
 interface HiddenCard extends OfPlayer {
   card: 'hidden';
   secret: { card: string };
 }
 
-/** What is told of a match. Cards, systems and tokens go by their names. */
+/** The events of a match. They name cards, systems and tokens by their ids. */
 interface Events {
   setup: OfPlayer & { setup: string };
   pickedLeader: OfPlayer & { leader: string };

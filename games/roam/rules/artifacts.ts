@@ -36,7 +36,7 @@ export function spend(g: Roam, seat: Seat, ability: Ability): void {
   emit('artifact', { player: seat, artifact: ARTIFACTS[artifact].id, ability });
 }
 
-/** COIN, SHIFT and FLIP may be used at several moments of the own turn. RO-12.1, RO-12.2, RO-12.5 */
+/** COIN, SHIFT and FLIP may be used at several moments of a player's turn. RO-12.1, RO-12.2, RO-12.5 */
 export function* useArtifactNow(g: Roam, seat: Seat, ability: Ability, moment: Moment): Script {
   spend(g, seat, ability);
   if (ability === 'COIN') g.players[seat].coins++;

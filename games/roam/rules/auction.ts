@@ -28,7 +28,7 @@ export function* auction(g: Roam, slot: number, tied: readonly Seat[]): Script<S
   return winner;
 }
 
-/** A bid above the highest so far, or a pass, which is a bid of nothing at all. RO-9.3 */
+/** A bid above the highest so far, or a pass, which is a bid of nothing. RO-9.3 */
 function* bidOf(g: Roam, seat: Seat, slot: number, highest: number): Script<number> {
   const player = g.players[seat];
   for (;;) {

@@ -19,7 +19,7 @@ export function* endOfTurn(g: Roam): Script {
   }
 }
 
-/** Somebody owns ten adventurers: the round is played to its end. RO-10.1, RO-10.2 */
+/** A player owns ten adventurers: the round is played to its end. RO-10.1, RO-10.2 */
 function checkEnd(g: Roam): void {
   if (g.ending) return;
   const seat = g.players.findIndex((player) => adventurersOf(player) >= CARDS_TO_END);

@@ -11,7 +11,7 @@ import {
   type Sees,
 } from '@tablewright/engine';
 
-/** The pile lies landscape side up, so its top card is open. RO-3.2, RO-16.1 */
+/** The pile is landscape side up, so its top card is visible. RO-3.2, RO-16.1 */
 const topOnly: Sees = (_seat, _path, index, g: Roam) => index === g.pile.length - 1;
 
 export const roamSchema = record({
@@ -59,7 +59,7 @@ export const roamSchema = record({
   turn: int,
   /** Has a token been placed, moved or replaced in this round? RO-10.6 */
   stirred: flag,
-  /** Somebody owns ten adventurers: this round is the last. RO-10.1 */
+  /** A player owns ten adventurers: this round is the last. RO-10.1 */
   ending: flag,
 });
 

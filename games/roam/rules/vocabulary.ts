@@ -12,7 +12,7 @@ export interface Steps {
   endOfTurn: [];
 }
 
-/** What is told of a match. Cards, artifacts and squares go by their names. */
+/** The events of a match. They name cards, artifacts and squares by their ids. */
 interface Events {
   seated: { order: readonly Seat[]; edges: readonly Edge[] };
   dealt: { cards: readonly string[] };

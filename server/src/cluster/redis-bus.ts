@@ -163,6 +163,7 @@ export class RedisBus implements Bus {
     const { publisher, prefix } = this;
     const keys = [`${prefix}nodes`, `${prefix}homes`, `${prefix}home-of:`, `${prefix}seen`];
     type Scripts = Record<Script, (...args: string[]) => Promise<unknown>>;
+    // ioredis adds the scripts as methods at run time; its type does not know them.
     return (publisher as unknown as Scripts)[script](...keys, ...args);
   }
 

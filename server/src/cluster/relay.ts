@@ -1,5 +1,5 @@
 import { type FarEnd, Moved } from '../matches/client-line.ts';
-import type { HeldLine, LineEnd } from '../matches/surroundings.ts';
+import type { HeldLine, LineEnd } from '../matches/dependencies.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Caller } from '../storage/guests.ts';
 import { type Bus, type Topic, topic } from './bus.ts';

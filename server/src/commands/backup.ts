@@ -7,7 +7,7 @@ import { runTool } from './postgres-tools.ts';
 import { checkFile, openFile, packSecrets } from './sqlite-file.ts';
 import { CommandError } from './trouble.ts';
 
-/** Everything as it stands at one moment, while people play. The file appears when it is whole. */
+/** Backs up one consistent moment while people play. The file appears when it is complete. */
 export async function backup(
   { databaseUrl, dataDir }: Settings,
   written: string,
@@ -30,7 +30,7 @@ export async function backup(
 function copySqlite(dataDir: string, fresh: string): void {
   const database = openFile(fileOf(dataDir));
   try {
-    // One read: the copy is of a single moment, and nobody waits for it.
+    // A single read: the copy is consistent and blocks nobody.
     database.prepare('vacuum into ?').run(fresh);
   } finally {
     database.close();

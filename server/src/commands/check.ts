@@ -10,7 +10,7 @@ import { fileOf } from '../storage/sqlite.ts';
 import { checkFile, openFile } from './sqlite-file.ts';
 import { CommandError } from './trouble.ts';
 
-/** Can every match be opened, as a server opens it? Changes nothing. */
+/** Checks that every match can be opened as a server opens it. Changes nothing. */
 export async function check(
   settings: Settings,
   deep: boolean,

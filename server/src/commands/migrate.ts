@@ -9,11 +9,11 @@ import { claimFile, openFile } from './sqlite-file.ts';
 import { anyTable, Digest, isEmpty, type Rows, tablesInOrder } from './tables.ts';
 import { CommandError } from './trouble.ts';
 
-/** PostgreSQL takes so many values in one statement. */
+/** The most values that PostgreSQL takes in one statement. */
 const MOST_VALUES = 30_000;
 const BATCH = 1000;
 
-/** Moves a house from SQLite to PostgreSQL: all of it or nothing, and compared row by row before it counts. */
+/** Moves a server's data from SQLite to PostgreSQL, all or nothing, and compares every row before it commits. */
 export async function migrate(
   { dataDir, databaseUrl }: Settings,
   say: (line: string) => void,
@@ -89,7 +89,7 @@ async function copy(from: Rows, to: Rows, table: string): Promise<Digest> {
   return digest;
 }
 
-/** All rows of a table in PostgreSQL, in bites. */
+/** All rows of a table in PostgreSQL, in batches. */
 async function read(to: Rows, table: string): Promise<Digest> {
   const digest = new Digest();
   await sql`declare rows no scroll cursor for select * from ${sql.table(table)}`.execute(to);

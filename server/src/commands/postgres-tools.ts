@@ -7,7 +7,7 @@ import { CommandError } from './trouble.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Runs one of PostgreSQL's own programs. The password goes by the environment: a command line is read by everybody. */
+/** Runs one of PostgreSQL's own programs. The password goes in the environment: everybody can read a command line. */
 export async function runTool(
   name: 'pg_dump' | 'pg_restore',
   url: string,
@@ -34,7 +34,7 @@ export async function runTool(
   if (code !== 0) throw new CommandError(`${name} ended with ${code}:\n${said.trimEnd()}`);
 }
 
-/** The newest one: an older pg_dump refuses a newer server. */
+/** Finds the newest version: an older pg_dump refuses a newer server. */
 function findTool(name: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
   return (
@@ -45,7 +45,7 @@ function findTool(name: string): string {
   );
 }
 
-/** Nodes that are connected would go on with what is no longer there. */
+/** Connected nodes would go on with data that is gone. */
 export async function refuseWhileServed(db: Database): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

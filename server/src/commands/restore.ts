@@ -24,7 +24,7 @@ const KINDS = [
   { begins: 'PGDMP', store: 'PostgreSQL' },
 ] as const;
 
-/** Puts a backup in the place of what is there. */
+/** Replaces the data with a backup. */
 export async function restore(
   settings: Settings,
   written: string,
@@ -40,7 +40,7 @@ export async function restore(
     );
   if (settings.databaseUrl === null) intoFolder(settings.dataDir, file, force);
   else await intoPostgres(settings.databaseUrl, file, force);
-  // A backup of an earlier version is brought up to date.
+  // Migrates a backup of an earlier version.
   await (await openDatabase(settings)).destroy();
   say(`The house is as it was when ${file} was made.`);
 }
@@ -77,7 +77,7 @@ function intoFolder(dataDir: string, file: string, force: boolean): void {
   }
 }
 
-/** Whoever was there before must be gone, or nobody. */
+/** Refuses a database that a server uses, or that has guests unless `force` is set. */
 function leave(target: string, force: boolean): void {
   const before = openFile(target);
   try {
@@ -91,7 +91,7 @@ function leave(target: string, force: boolean): void {
   }
 }
 
-/** The house that was there stands aside until the other is whole, and comes back if it is not. */
+/** Moves the old tables aside until the backup is restored, and back if that fails. */
 async function intoPostgres(url: string, file: string, force: boolean): Promise<void> {
   const db = connect({ dataDir: '', databaseUrl: url });
   try {
@@ -128,7 +128,7 @@ interface Located {
   readonly schema?: string;
 }
 
-/** Tables from one schema to another, all of them or none. */
+/** Moves tables from one schema to another, all or none. */
 async function shift(
   db: Database,
   tables: readonly Located[],

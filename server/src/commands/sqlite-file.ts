@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { CommandError } from './trouble.ts';
 
-/** What a data folder holds beside the database, and what a house misses without it. */
+/** Files beside the database that a server cannot do without. */
 const KEPT = ['cookie-secret', 'vapid-keys'];
 
 /** Opens a file that must be there. */
@@ -22,7 +22,7 @@ export function packSecrets(copy: DatabaseSyncInstance, folder: string): void {
   }
 }
 
-/** Takes the secrets out again; what a folder has already it keeps only where the backup has none. */
+/** Writes the secrets of a backup to the folder; a secret that the backup lacks stays as it is. */
 export function unpackSecrets(copy: DatabaseSyncInstance, folder: string): void {
   const rows = copy.prepare('select name, content from kept').all() as {
     name: string;
@@ -35,7 +35,7 @@ export function unpackSecrets(copy: DatabaseSyncInstance, folder: string): void 
   copy.exec('drop table kept');
 }
 
-/** Is it whole, down to the last page, and one of ours? */
+/** Checks that the file is intact and a database of this server. */
 export function checkFile(database: DatabaseSyncInstance, file: string): void {
   let found: unknown[];
   try {
@@ -49,11 +49,11 @@ export function checkFile(database: DatabaseSyncInstance, file: string): void {
     throw new CommandError(`${file} is damaged: ${first.integrity_check}`);
 }
 
-/** Nobody else may have the file open: what is written meanwhile would be lost. */
+/** Refuses a file that another process has open: its writes would be lost. */
 export function claimFile(database: DatabaseSyncInstance, file: string): void {
   let mode: unknown;
   try {
-    // Only whoever is alone can leave the write-ahead log.
+    // Leaving the write-ahead log fails while another connection is open.
     [mode] = Object.values(database.prepare('pragma journal_mode = delete').get() as object);
   } catch {
     mode = null;

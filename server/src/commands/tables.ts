@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../storage/database.ts';
 
-/** Any table, whatever its columns. */
+/** Any table, with columns that no type describes. */
 export type Rows = Kysely<Record<string, Record<string, unknown>>>;
 
 export function anyTable(db: Database | Transaction<never>): Rows {
+  // Kysely's type lists the known tables; these names come from the database.
   return db as unknown as Rows;
 }
 
-/** The tables of a house in SQLite, each after those that it refers to. */
+/** The tables of a SQLite database, each after those that it refers to. */
 export async function tablesInOrder(sqlite: Database): Promise<string[]> {
   const names = (await sqlite.introspection.getTables())
     .map(({ name }) => name)
@@ -36,7 +37,7 @@ export async function isEmpty(db: Database, tables: readonly string[]): Promise<
   return true;
 }
 
-/** The sum of the hashes of all rows: the same in whatever order they come. */
+/** The sum of the hashes of all rows, independent of their order. */
 export class Digest {
   count = 0;
   private sum = 0n;

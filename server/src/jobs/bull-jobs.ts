@@ -8,7 +8,7 @@ import { attemptsOf, type Jobs, type Queue, waitAfter, NotKnownHere } from './jo
 
 type Handle = (data: unknown) => Promise<unknown>;
 
-/** A job as it lies in the queue; with whoever waits for what comes of it. */
+/** A job as the queue stores it; `reply` names the node that waits for the answer. */
 interface Posted {
   readonly data: unknown;
   readonly reply?: { readonly node: string; readonly id: string };
@@ -22,11 +22,11 @@ interface Asked {
   readonly timer: NodeJS.Timeout;
 }
 
-/** A worker that does not renew its lock for so long is gone, and another does its job. */
+/** A worker that does not renew its lock for this long is gone, and another takes over its job. */
 const LOCK = 6000;
-const LOOK_FOR_STALLED = 3000;
+const CHECK_STALLED_EVERY = 3000;
 
-/** No answer takes so long: then it is worked out here. */
+/** How long to wait for an answer of another node before this one does the work. */
 const PATIENCE = 45_000;
 
 const LONGEST_COMMAND = 2000;
@@ -39,7 +39,7 @@ type Done = [id: string, value: unknown, error: string | null, notKnownAt: strin
 
 const topicOf = (node: string): Topic<Done> => topic(`done:${node}`);
 
-/** Jobs of several nodes, in queues that lie in Redis. */
+/** Jobs of several nodes, in queues in Redis. */
 export class BullJobs implements Jobs {
   private readonly url: string;
   private readonly bus: Bus;
@@ -48,7 +48,7 @@ export class BullJobs implements Jobs {
   private readonly handles = new Map<Queue, Handle>();
   private readonly connections: Redis[] = [];
   private readonly asked = new Map<string, Asked>();
-  /** What is repeated: a Redis that has lost everything must be told again. */
+  /** Repeated jobs, to register again with a Redis that has lost its data. */
   private readonly repeated = new Map<string, () => Promise<unknown>>();
   private log: Log = { error: () => undefined };
 
@@ -62,7 +62,7 @@ export class BullJobs implements Jobs {
       else asked?.reject(new Error(error));
     });
     bus.onGone((node) => {
-      // The node may have been at any of it, or may have done it and not told.
+      // The node may have been working on any of these, or have finished without replying.
       for (const id of this.asked.keys()) this.doHere(id);
       if (node === null && bus.isUp) void this.repeatAgain();
     });
@@ -79,7 +79,7 @@ export class BullJobs implements Jobs {
   ): Promise<void> {
     if (!this.bus.isUp) throw new Error('Redis is out of reach.');
     const bull = this.queue(queue);
-    // One that waits is replaced; one that is being done stays, and is not added again.
+    // A waiting job is replaced; one that is running stays, and is not added again.
     if (id !== undefined) await bull.remove(id);
     await bull.add(
       queue,
@@ -127,7 +127,7 @@ export class BullJobs implements Jobs {
       prefix: PREFIX,
       concurrency: parallel,
       lockDuration: LOCK,
-      stalledInterval: LOOK_FOR_STALLED,
+      stalledInterval: CHECK_STALLED_EVERY,
       maxStalledCount: 3,
       removeOnComplete: { count: 0 },
       removeOnFail: { count: 0 },
@@ -170,12 +170,12 @@ export class BullJobs implements Jobs {
     this.bus.publish(topicOf(reply.node), told);
   }
 
-  /** This node closes before it is done: another does it, unless nobody but this one waits for it. */
+  /** This node closes before the job is done: another node does it, unless only this one waits for it. */
   private async leave(queue: Queue, posted: Required<Posted>): Promise<void> {
     if (posted.reply.node !== this.bus.node) await this.queue(queue).add(queue, posted, DONE);
   }
 
-  /** The others cannot be reached, do not answer, or do not know what it is about. */
+  /** Does the work here, because other nodes are out of reach, do not answer or do not know the task. */
   private doHere(id: string): void {
     const asked = this.take(id);
     const handle = asked && this.handles.get(asked.queue);
@@ -203,7 +203,7 @@ export class BullJobs implements Jobs {
     return queue;
   }
 
-  /** Whoever adds a job is told at once where that is not possible; whoever waits for one waits on. */
+  /** Adding a job fails at once while Redis is away; workers wait until it is back. */
   private connect(options: RedisOptions): Redis {
     const connection = new Redis(this.url, {
       ...options,
@@ -222,7 +222,7 @@ export class BullJobs implements Jobs {
     }
   }
 
-  /** That Redis is away has been said already. */
+  /** A lost connection to Redis is logged already. */
   private report(error: Error): void {
     if (this.bus.isUp) this.log.error({ err: error }, 'a queue had trouble');
   }

@@ -8,37 +8,40 @@ export type Queue = 'think' | 'wake' | 'deliver';
  */
 export interface Jobs {
   open(log: Log): void;
-  /** Done once, by some node, at the time `at` or as soon as may be; tried again where it fails. A job with the id of one that waits replaces it. */
+  /**
+   * One node does the job once, at the time `at` or as soon as possible, and retries failures. The job replaces a
+   * waiting one with the same id.
+   */
   add(
     queue: Queue,
     data: unknown,
     options?: { readonly id?: string; readonly at?: number },
   ): Promise<void>;
-  /** The same, for whoever waits for what comes of it. What another node does not know is done by this one. */
+  /** The same, and resolves with the answer. This node does what another does not know. */
   ask(queue: Queue, data: unknown): Promise<unknown>;
-  /** Every so many milliseconds, by one of the nodes. */
+  /** Adds the job every `ms` milliseconds, for one of the nodes. */
   every(queue: Queue, ms: number, data: unknown): Promise<void>;
-  /** How this node does the work of a queue, so many at once. */
+  /** How this node does the jobs of a queue, and how many at the same time. */
   work(queue: Queue, handle: (data: unknown) => Promise<unknown>, parallel: number): void;
-  /** Jobs that wait, for the metrics. */
+  /** How many jobs wait, for the metrics. */
   depth(): Promise<{ readonly [queue in Queue]?: number }>;
-  /** Takes no more work and lets what is under way come to its end. */
+  /** Takes no more jobs and lets running ones finish. */
   close(): Promise<void>;
 }
 
-/** Thrown where a node does not know what a job is about, because another release runs there. */
+/** Thrown when a node does not know a job because it runs another release. */
 export class NotKnownHere extends Error {
   override name = 'NotKnownHere';
 }
 
 const FIRST_WAIT = 2000;
 
-/** With waits that double, the last attempt is made within a day. */
+/** Delays double, so the last attempt comes within a day. */
 export function attemptsOf(queue: Queue): number {
   return queue === 'deliver' ? 15 : 1;
 }
 
-/** Milliseconds until a job that has failed so often is tried again. */
+/** Milliseconds before the next attempt, after this many failures. */
 export function waitAfter(failures: number): number {
   return FIRST_WAIT * 2 ** (failures - 1);
 }

@@ -14,16 +14,16 @@ interface Work {
   handle: ((data: unknown) => Promise<unknown>) | null;
   parallel: number;
   running: number;
-  /** Their time has come. */
+  /** Jobs that are due. */
   ready: Job[];
-  /** Their time has not come yet. */
+  /** Jobs that are not due yet. */
   readonly later: Set<Job>;
 }
 
-/** Timers of hosts count in 31 bits; a longer time is waited for in parts. */
+/** Timers count in 31 bits, so longer waits are split. */
 const LONGEST_TIMER = 2 ** 30;
 
-/** The jobs of a process that is alone. The database is the truth: whatever waits here may be forgotten. */
+/** Jobs of a single process. The database is the truth: waiting jobs may be lost. */
 export class MemoryJobs implements Jobs {
   private readonly now: () => number;
   private readonly queues = new Map<Queue, Work>();
@@ -63,7 +63,7 @@ export class MemoryJobs implements Jobs {
   async every(queue: Queue, ms: number, data: unknown): Promise<void> {
     if (this.closed) return;
     const timer = setInterval(() => {
-      // One that has not been done yet is as good as another.
+      // The id replaces a job that still waits.
       void this.add(queue, data, { id: `every-${ms}` });
     }, ms);
     timer.unref();

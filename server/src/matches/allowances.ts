@@ -2,7 +2,7 @@ import type { Costly } from '@tablewright/room';
 import type { Limits, Rate } from '../limits/limits.ts';
 import type { Caller } from '../storage/guests.ts';
 
-/** Whoever changes their name for another guest's still comes from the same address. */
+/** The address limit also catches a visitor who keeps starting over as a new guest. */
 interface Allowance {
   readonly person: Rate;
   readonly address: Rate;

@@ -1,18 +1,18 @@
-/** Milliseconds until everybody else gets their turn. */
+/** Milliseconds of work before other tasks get their turn. */
 const SLICE = 4;
 
 type Work<T> = (pause: () => Promise<void>) => Promise<T>;
 
 /**
- * Long work of this process, done in slices between everything else. One piece of work is under way at a time, and at
- * most one of each person waits for its turn: whoever asks for much does not delay the others.
+ * Runs long work of this process in slices, between everything else. One piece of work runs at a time, and at most one
+ * per person waits: a person who asks for a lot does not delay the others.
  */
 export class Aside {
   private readonly nextTurn: () => Promise<void>;
   private readonly byPerson = new Map<string, Promise<unknown>>();
   private last: Promise<unknown> = Promise.resolve();
 
-  /** `nextTurn` resolves when whatever else has to be done has been done. */
+  /** `nextTurn` resolves once other pending work has had its turn. */
   constructor(nextTurn: () => Promise<void>) {
     this.nextTurn = nextTurn;
   }

@@ -20,7 +20,7 @@ const NAMES = [
   'Zermelo',
 ];
 
-/** So many names, no two alike. */
+/** Picks this many different names. */
 export function botNames(count: number): string[] {
   const left = NAMES.slice();
   return Array.from({ length: count }, () => left.splice(randomInt(left.length), 1)[0]);

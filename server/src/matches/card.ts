@@ -1,6 +1,6 @@
 import type { MatchCard } from '@tablewright/protocol';
 
-/** What lists tell of a match, before anybody in particular looks at it. */
+/** What lists show of a match, the same for every viewer. */
 export interface StoredCard {
   readonly players: readonly string[];
   readonly turn: number;
@@ -8,7 +8,7 @@ export interface StoredCard {
   readonly waiting: readonly number[];
 }
 
-/** A match as far as lists need it. */
+/** A match as lists need it. */
 export interface Listed {
   readonly id: string;
   readonly game: string;

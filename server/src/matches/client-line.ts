@@ -1,41 +1,41 @@
 import { type FromHost, idOf, pack, repliesTo } from '@tablewright/protocol';
 import type { Listener } from '../live/socket.ts';
 import { Refusal } from '../refusal.ts';
-import type { LineEnd } from './surroundings.ts';
+import type { LineEnd } from './dependencies.ts';
 
-/** What a client's messages come over: a socket, or anything like it. */
+/** What carries a client's messages: a socket, or anything like it. */
 export interface Wire {
   send(text: string): void;
   listen(listener: Listener): void;
   close(code: number, reason: string): void;
-  /** Resolves when the client is gone, whoever ended it. */
+  /** Resolves when the connection is closed, by either side. */
   readonly gone: Promise<void>;
 }
 
-/** The other end of a line: the match itself, or the way to the node where it is at home. */
+/** The other end of a line: the match itself, or the relay to its home node. */
 export interface FarEnd {
   hear(text: string): void;
   close(): void;
-  /** Over other nodes: what is said there may be lost with them. */
+  /** True through another node: messages may be lost if it dies. */
   readonly isRelayed: boolean;
   readonly over: Promise<LineEnd>;
 }
 
-/** The match is no longer where it was looked for. */
+/** The match is no longer at the node that was asked. */
 export class Moved extends Error {
   override name = 'Moved';
 }
 
-/** So long may a client wait for a match that changes its home before it is told that it cannot be reached. */
+/** How long a client waits for a match that changes its home before it gets an error. */
 const PATIENCE = 3000;
 
-/** Until a match that could not be reached is looked for again. */
+/** Delay before another attempt to reach the match. */
 const AGAIN = 400;
 
-/** "Service restart": the client is to come back at once. */
+/** "Service restart": the client reconnects at once. */
 const COME_BACK = 1012;
 
-/** What may be better in a moment. */
+/** Errors that may pass in a moment. */
 const UNAVAILABLE = 503;
 
 /** A client's line to a match. It outlives the match's homes: after a change the client gets a new snapshot. */
@@ -47,9 +47,9 @@ export class ClientLine {
   private isGone = false;
   private isPaused = false;
   private patience: NodeJS.Timeout | undefined;
-  /** What came while there was no other end. */
+  /** Messages that arrived while there was no other end. */
   private readonly waiting: string[] = [];
-  /** What another node has not replied to yet, in order: it is said again at the next home, where it counts once. */
+  /** Messages without a reply from another node yet, in order; sent again to the next home, where each counts once. */
   private readonly unanswered = new Map<number, string>();
 
   constructor(
@@ -62,7 +62,7 @@ export class ClientLine {
     this.report = report;
   }
 
-  /** Serves the client until it is gone; refuses where there is no such match. */
+  /** Serves the client until it disconnects; refuses if there is no such match. */
   async serve(): Promise<void> {
     const { wire } = this;
     void wire.gone.then(() => {
@@ -79,7 +79,7 @@ export class ClientLine {
     }
   }
 
-  /** Until the match changes its home, or the client is gone. */
+  /** Runs until the match changes its home or the client disconnects. */
   private async attend(): Promise<void> {
     const { wire } = this;
     try {

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** What is stored of the match cannot be read: trying again would help nobody. */
+/** The stored match cannot be read, so trying again is pointless. */
 export class Broken extends Refusal {
   override name = 'Broken';
 
@@ -9,7 +9,7 @@ export class Broken extends Refusal {
   }
 }
 
-/** The match goes on under newer rules, and no other node is there that might know them. */
+/** The match is played under newer rules, and no other node is there that might know them. */
 export class TooNew extends Refusal {
   override name = 'TooNew';
 
@@ -22,7 +22,7 @@ export class TooNew extends Refusal {
   }
 }
 
-/** The match is at home at another node. */
+/** Another node is the home of the match. */
 export class Elsewhere extends Error {
   override name = 'Elsewhere';
   readonly node: string;

@@ -9,7 +9,7 @@ import type { Payers } from '../thinking/schedule.ts';
 import { isAllowed } from './allowances.ts';
 import type { Listed } from './card.ts';
 import type { MatchFacts, MatchHooks } from './hooks.ts';
-import type { HeldLine, LineEnd, Surroundings } from './surroundings.ts';
+import type { HeldLine, LineEnd, MatchDependencies } from './dependencies.ts';
 import { Thoughts } from './thoughts.ts';
 import { wholeJournal } from './whole-journal.ts';
 
@@ -20,23 +20,23 @@ interface Held {
   readonly end: (why: LineEnd) => void;
 }
 
-/** After the match was opened: whoever looks at it has come back by then. */
+/** After the match is opened, clients that had it open get this long to reconnect. */
 const REMINDER = 5000;
 
-/** After so long without a change a match takes up as little room as it can. */
+/** After this long without a change a match drops what it can compute again. */
 const REST_AFTER = 15_000;
 
-/** In the place of an address: all matches that nobody looks at share the thinking time of one. */
+/** Stands for an address: all matches that nobody has open share the thinking time of one address. */
 const AWAY = 'away';
 
-/** A match in memory: its room, and what lists, housekeeping and the rest of the house need to know of it. */
+/** A match in memory: its room, and what lists, sweeps and the rest of the server need to know about it. */
 export class HeldMatch {
   readonly thoughts: Thoughts;
-  /** Set while it is being put away; resolves when it is. */
+  /** Set while the match is being unloaded; resolves when that is done. */
   left: Promise<void> | null = null;
   private owners: ReadonlyMap<number, string>;
   private readonly stored: Omit<StoredMatch, 'record'>;
-  private readonly around: Surroundings;
+  private readonly dependencies: MatchDependencies;
   private room!: Room;
   private readonly lines = new Set<Held>();
   private lastUsed: number;
@@ -45,15 +45,15 @@ export class HeldMatch {
   private isLost = false;
   private end: 'running' | 'to-note' | 'being-noted' | 'noted';
 
-  constructor(stored: Omit<StoredMatch, 'record'>, around: Surroundings) {
+  constructor(stored: Omit<StoredMatch, 'record'>, dependencies: MatchDependencies) {
     this.stored = stored;
     this.changed = stored.listed.changed;
     this.owners = stored.owners;
-    this.around = around;
-    this.lastUsed = around.rules.now();
+    this.dependencies = dependencies;
+    this.lastUsed = dependencies.rules.now();
     this.asked = this.guestsAt(stored.listed.card.waiting);
     this.end = stored.listed.over ? 'noted' : 'running';
-    this.thoughts = new Thoughts(around.thinking, this);
+    this.thoughts = new Thoughts(dependencies.thinking, this);
   }
 
   get id(): string {
@@ -68,7 +68,7 @@ export class HeldMatch {
     return this.stored.rated;
   }
 
-  /** What lists tell of it now. */
+  /** The current entry for lists. */
   get listed(): Listed {
     const { room, changed, stored } = this;
     const players = room.record.seats.map(({ name }) => name);
@@ -80,23 +80,23 @@ export class HeldMatch {
   begin(room: Room): void {
     this.hold(room);
     this.tell((hooks) => hooks.started(this.facts));
-    this.look();
+    this.announce();
   }
 
-  /** A match that goes on. It may have come to its end just before the last home was gone. */
+  /** Takes up a stored match. It may have ended just before its last home died. */
   resume(room: Room): void {
     this.hold(room);
-    if (room.ending === null) setTimeout(() => this.look(), REMINDER).unref();
-    else this.look();
+    if (room.ending === null) setTimeout(() => this.announce(), REMINDER).unref();
+    else this.announce();
   }
 
-  /** Tells the rest of the house what happens here. */
+  /** Wraps the store so that the rest of the server learns of chat lines and lost fences. */
   watched(store: RoomStore): RoomStore {
     const guard = async <T>(writing: Promise<T>): Promise<T> => {
       try {
         return await writing;
       } catch (error) {
-        if (error instanceof FenceError) this.around.lost();
+        if (error instanceof FenceError) this.dependencies.lost();
         throw error;
       }
     };
@@ -116,19 +116,19 @@ export class HeldMatch {
     return this.left !== null || this.isLost;
   }
 
-  /** Nobody looks, nobody thinks, and no clock runs out soon. */
+  /** Nobody has it open, no bot thinks, and no clock runs out soon. */
   get isIdle(): boolean {
     const { room, lastUsed, thoughts } = this;
-    const { now, idleAfter, lookEvery } = this.around.rules;
+    const { now, idleAfter, sweepEvery } = this.dependencies.rules;
     if (this.lines.size > 0 || thoughts.areUnderWay || lastUsed > now() - idleAfter) return false;
     const isBotsTurn =
       room.ending === null && room.waitingFor.length === 0 && !thoughts.arePutAside;
-    const isSoon = room.deadline !== null && room.deadline < now() + 3 * lookEvery;
+    const isSoon = room.deadline !== null && room.deadline < now() + 3 * sweepEvery;
     return !isBotsTurn && !isSoon;
   }
 
   connect(caller: Caller, send: (text: string) => void, end: Held['end']): HeldLine {
-    const { limits, rules } = this.around;
+    const { limits, rules } = this.dependencies;
     const { id, name, address } = caller;
     const seats = this.seatsOf(id);
     const connection = this.room.connect({
@@ -146,13 +146,13 @@ export class HeldMatch {
       close: () => {
         if (!this.lines.delete(line)) return;
         connection.close();
-        this.lastUsed = this.around.rules.now();
+        this.lastUsed = this.dependencies.rules.now();
         this.thoughts.review();
       },
     };
   }
 
-  /** Players who are here; without them, spectators; with nobody here, the players who are away. */
+  /** Players who are connected; if there are none, spectators; if nobody is connected, the absent players. */
   payers(hinted: Seat | null): Payers {
     const players = hinted === null ? [...this.owners.values()] : this.guestsAt([hinted]);
     const lines = [...this.lines];
@@ -167,8 +167,8 @@ export class HeldMatch {
   }
 
   /**
-   * While somebody has the match open, bots think. Otherwise they search only for people who play by correspondence:
-   * by the day, or without a clock with one another. Bots that answer at once go on for anybody who still plays.
+   * Bots think while anybody has the match open. Otherwise they search only for people who play by correspondence:
+   * with a clock in days, or several people without a clock. Bots that answer at once go on while any person plays.
    */
   isAwaited(isQuick: boolean): boolean {
     if (this.lines.size > 0) return true;
@@ -179,7 +179,7 @@ export class HeldMatch {
   }
 
   private async hear(connection: Connection, text: string): Promise<void> {
-    const { journals } = this.around;
+    const { journals } = this.dependencies;
     const start = performance.now();
     await journals.gather();
     const kind = await connection.hear(text);
@@ -196,17 +196,17 @@ export class HeldMatch {
     return false;
   }
 
-  /** Something has happened in the match. */
+  /** Called after every change in the match. */
   note(): void {
-    this.lastUsed = this.around.rules.now();
+    this.lastUsed = this.dependencies.rules.now();
     this.changed = this.lastUsed;
     this.thoughts.review();
-    this.look();
+    this.announce();
   }
 
-  /** Lets a quiet match rest, and notes the end if that has not been possible so far. */
+  /** Lets a quiet match rest, and stores the end if an earlier attempt failed. */
   async tend(): Promise<void> {
-    if (this.lastUsed < this.around.rules.now() - REST_AFTER) this.room.rest();
+    if (this.lastUsed < this.dependencies.rules.now() - REST_AFTER) this.room.rest();
     if (this.end === 'to-note') await this.noteEnd();
   }
 
@@ -214,7 +214,7 @@ export class HeldMatch {
   async journal(): Promise<string | null> {
     const { ending, record } = this.room;
     if (ending === null) return null;
-    return wholeJournal(await this.around.journals.lines(this.id), record.key);
+    return wholeJournal(await this.dependencies.journals.lines(this.id), record.key);
   }
 
   stop(): Promise<void> {
@@ -235,7 +235,7 @@ export class HeldMatch {
     await this.save();
   }
 
-  /** Seats belong to others now; whoever that concerns comes anew. */
+  /** Sets who owns the seats; guests who gained or lost one reconnect. */
   ownedBy(owners: ReadonlyMap<number, string>): void {
     const before = this.owners;
     this.owners = owners;
@@ -248,7 +248,7 @@ export class HeldMatch {
     for (const { guest, end } of this.lines) if (concerned.has(guest)) end('renewed');
   }
 
-  /** Whoever wants it meanwhile waits for `left` and gets it anew. */
+  /** Callers who want the match meanwhile wait for `left` and open it again. */
   leave(going: () => Promise<void>): Promise<void> {
     this.left ??= going();
     return this.left;
@@ -266,7 +266,7 @@ export class HeldMatch {
     await this.save(mayBotsMove ? AT_ONCE : room.deadline);
   }
 
-  /** Another node has it now: nothing more is written here. */
+  /** Another node has taken over: nothing more is written here. */
   async abandon(): Promise<void> {
     this.isLost = true;
     this.endLines();
@@ -291,14 +291,14 @@ export class HeldMatch {
     this.thoughts.open();
   }
 
-  /** Tells who is asked now and does not look, or that it is over. */
-  private look(): void {
+  /** Tells the hooks who has become to move without having the match open, or that the match is over. */
+  private announce(): void {
     const { room } = this;
     if (this.isLeaving) return;
     if (room.ending !== null) {
       if (this.end !== 'running') return;
       this.end = 'to-note';
-      void this.noteEnd().catch((error: unknown) => this.around.report(error));
+      void this.noteEnd().catch((error: unknown) => this.dependencies.report(error));
       return;
     }
     const before = this.asked;
@@ -311,7 +311,7 @@ export class HeldMatch {
 
   private async noteEnd(): Promise<void> {
     const { listed, facts, home, room } = this;
-    const { journals, hooks } = this.around;
+    const { journals, hooks } = this.dependencies;
     const ending = room.ending!;
     this.end = 'being-noted';
     try {
@@ -327,9 +327,9 @@ export class HeldMatch {
     this.tell(() => hooks.over(facts, ending));
   }
 
-  /** The match goes on, whatever becomes of what it tells. */
+  /** A failing hook must not stop the match. */
   private tell(say: (hooks: MatchHooks) => void): void {
-    const { hooks, report } = this.around;
+    const { hooks, report } = this.dependencies;
     try {
       say(hooks);
     } catch (error) {
@@ -355,6 +355,8 @@ export class HeldMatch {
 
   private save(due: number | null = AT_ONCE): Promise<void> {
     const { listed, home } = this;
-    return this.around.journals.write((db) => saveCard(db, home, listed, listed.over ? null : due));
+    return this.dependencies.journals.write((db) =>
+      saveCard(db, home, listed, listed.over ? null : due),
+    );
   }
 }

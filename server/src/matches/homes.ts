@@ -37,7 +37,7 @@ export interface NewMatchSpec {
   )[];
 }
 
-export interface Around {
+export interface HomesDependencies {
   readonly db: Database;
   readonly journals: Journals;
   readonly catalogue: Catalogue;
@@ -48,41 +48,41 @@ export interface Around {
   readonly limits: Limits;
 }
 
-/** So long after Redis was away every node has come back. */
+/** Grace period for nodes to reconnect after a Redis outage. */
 const SETTLED = 3000;
 
-/** The matches that are at home at this node. */
+/** The matches whose home is this node. */
 export class Homes {
-  private readonly around: Around;
+  private readonly dependencies: HomesDependencies;
   private readonly rules: MatchRules;
   private readonly held = new Map<string, Promise<HeldMatch>>();
   private readonly ready = new Map<string, HeldMatch>();
   private readonly aside: Aside;
   private log: Log = { error: () => undefined };
-  private looking: NodeJS.Timeout | undefined;
+  private sweepTimer: NodeJS.Timeout | undefined;
   private isClosing = false;
 
-  constructor(around: Around, rules: MatchRules) {
-    this.around = around;
+  constructor(dependencies: HomesDependencies, rules: MatchRules) {
+    this.dependencies = dependencies;
     this.rules = rules;
     this.aside = new Aside(rules.nextTurn);
-    around.bus.onGone((node) => {
+    dependencies.bus.onGone((node) => {
       if (node === null) void this.returned();
     });
   }
 
-  /** Looks after what is in memory from now on. */
+  /** Starts the sweep that unloads idle matches. */
   open(log: Log): void {
     this.log = log;
-    const look = (): void => {
-      this.looking = setTimeout(() => {
-        void this.look()
-          .catch((error: unknown) => log.error({ err: error }, 'looking after the matches failed'))
-          .then(look);
-      }, this.rules.lookEvery);
-      this.looking.unref();
+    const sweepLater = (): void => {
+      this.sweepTimer = setTimeout(() => {
+        void this.sweep()
+          .catch((error: unknown) => log.error({ err: error }, 'sweeping the matches failed'))
+          .then(sweepLater);
+      }, this.rules.sweepEvery);
+      this.sweepTimer.unref();
     };
-    look();
+    sweepLater();
   }
 
   get inMemory(): number {
@@ -112,19 +112,19 @@ export class Homes {
     const match = this.newHeld({ listed, owners: seated, open, rated, fence: 0 });
     const opening = this.asHome(id, async () => {
       const store = newStore(
-        this.around.journals,
+        this.dependencies.journals,
         { ...listed, open, rated, owners },
         this.rules.now,
         also,
       );
       const room = { id, setup, key: newKey(), seats, clock };
-      match.begin(await Room.start(this.dependencies(match, store), room));
+      match.begin(await Room.start(this.roomDependencies(match, store), room));
       return match;
     });
     await this.keep(id, opening);
   }
 
-  /** The match in memory, opened where it is nowhere yet; throws Elsewhere where another node has it. */
+  /** The match in memory, opened if no node has it; throws Elsewhere if another node has it. */
   async get(id: string): Promise<HeldMatch> {
     const match = await (this.held.get(id) ?? this.keep(id, this.load(id)));
     if (!match.isLeaving) return match;
@@ -132,7 +132,7 @@ export class Homes {
     return this.get(id);
   }
 
-  /** The match in memory, where it is here. */
+  /** The match, if it is in the memory of this node. */
   find(id: string): HeldMatch | null {
     return this.ready.get(id) ?? null;
   }
@@ -141,13 +141,13 @@ export class Homes {
   async refreshOwners(guests: readonly string[]): Promise<void> {
     for (const [id, match] of this.ready)
       if (guests.some((guest) => match.isOf(guest)))
-        match.ownedBy(await ownersOf(this.around.db, id));
+        match.ownedBy(await ownersOf(this.dependencies.db, id));
   }
 
-  /** Puts every match away in good order. */
+  /** Stores and unloads every match. */
   async close(): Promise<void> {
     this.isClosing = true;
-    clearTimeout(this.looking);
+    clearTimeout(this.sweepTimer);
     await Promise.all(
       [...this.held].map(async ([id, opening]) => {
         const match = await opening.catch(() => null);
@@ -157,14 +157,14 @@ export class Homes {
   }
 
   private load(id: string): Promise<HeldMatch> {
-    const { db, journals } = this.around;
+    const { db, journals } = this.dependencies;
     return this.asHome(id, async () => {
-      // Not with the writes of other matches: it may have to wait for the last home's.
+      // Outside the shared transaction: it may have to wait for writes of the last home.
       const stored = await takeOver(db, id);
       if (stored === null) throw notFound('match');
       const { record, fence } = stored;
       const match = this.newHeld(stored);
-      const deps = this.dependencies(match, storeOf(journals, { id, fence }, this.rules.now));
+      const deps = this.roomDependencies(match, storeOf(journals, { id, fence }, this.rules.now));
       const [lines, chat, kept] = await Promise.all([
         journals.lines(id),
         readChat(db, id),
@@ -183,7 +183,7 @@ export class Homes {
 
   /** Claims the match before it is opened. */
   private async asHome(id: string, open: () => Promise<HeldMatch>): Promise<HeldMatch> {
-    const { bus } = this.around;
+    const { bus } = this.dependencies;
     if (this.isClosing) throw new Closing();
     const node = await bus.claim(thingOf(id)).catch(() => {
       throw new Refusal(503, 'unavailable', 'The match cannot be reached just now. Try again.');
@@ -197,9 +197,9 @@ export class Homes {
     }
   }
 
-  /** During a rolling restart a match that has been opened under newer rules is left to the nodes that know them. */
+  /** During a rolling restart, leaves a match that was opened under newer rules to the nodes that know them. */
   private atNewerNode(): Error {
-    const others = [...this.around.bus.others];
+    const others = [...this.dependencies.bus.others];
     return others.length > 0 ? new Elsewhere(others[randomInt(others.length)]) : new TooNew();
   }
 
@@ -223,14 +223,14 @@ export class Homes {
 
   private async release(id: string): Promise<void> {
     try {
-      await this.around.bus.release(thingOf(id));
+      await this.dependencies.bus.release(thingOf(id));
     } catch {
-      // Without the others nobody can be told; they find out once they ask this node for it.
+      // The other nodes are out of reach; they find out when they ask this node for the match.
     }
   }
 
   private newHeld(stored: Omit<StoredMatch, 'record'>): HeldMatch {
-    const { journals, hooks, limits, thinking } = this.around;
+    const { journals, hooks, limits, thinking } = this.dependencies;
     const match: HeldMatch = new HeldMatch(stored, {
       rules: this.rules,
       journals,
@@ -243,8 +243,8 @@ export class Homes {
     return match;
   }
 
-  private dependencies(match: HeldMatch, store: RoomStore): RoomDependencies {
-    const { catalogue } = this.around;
+  private roomDependencies(match: HeldMatch, store: RoomStore): RoomDependencies {
+    const { catalogue } = this.dependencies;
     const { now, pace } = this.rules;
     return {
       game: catalogue.find(match.game).game,
@@ -267,7 +267,7 @@ export class Homes {
     if (!(error instanceof Closing)) this.log.error({ err: error, match }, 'a match had trouble');
   }
 
-  private async look(): Promise<void> {
+  private async sweep(): Promise<void> {
     for (const [id, match] of this.ready) {
       if (match.isIdle) await this.putAway(id, match);
       else await match.tend().catch((error: unknown) => this.report(error, id));
@@ -281,7 +281,7 @@ export class Homes {
       try {
         await match.putAway();
       } catch (error) {
-        // It is marked as one to be looked at, so that nothing is lost but its place in the lists.
+        // The match stays marked as due, so only its place in the lists is lost.
         if (!(error instanceof FenceError)) this.report(error, id);
       } finally {
         this.forget(id, opening);
@@ -296,9 +296,9 @@ export class Homes {
     await match.abandon();
   }
 
-  /** What another node has now is no longer at home here; what nobody has is claimed again. */
+  /** Drops matches that another node has taken over and claims again those that no node has. */
   private async verify(): Promise<void> {
-    const { bus } = this.around;
+    const { bus } = this.dependencies;
     if (!bus.isUp || this.ready.size === 0) return;
     const all = [...this.ready];
     const homes = await bus.homes(all.map(([id]) => thingOf(id)));
@@ -308,16 +308,16 @@ export class Homes {
     }
   }
 
-  /** After a time without the others. They may have come back later than this node, so it asks twice. */
+  /** Called after a Redis outage. Other nodes may come back later than this one, so it verifies twice. */
   private async returned(): Promise<void> {
-    const { bus } = this.around;
+    const { bus } = this.dependencies;
     if (!bus.isUp) return;
     try {
-      // What is at home here is claimed before the others may claim it, also what is only just being opened.
+      // Claim everything at home here before others can, including matches that are still opening.
       await Promise.all([...this.held.keys()].map((id) => bus.claim(thingOf(id))));
       await this.verify();
     } catch (error) {
-      // Where the others are out of reach once more, that has been said.
+      // If the connection is lost again, that is logged already.
       if (bus.isUp) this.log.error({ err: error }, 'homes could not be claimed again');
     }
     setTimeout(() => void this.verify().catch(() => undefined), SETTLED).unref();

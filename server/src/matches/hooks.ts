@@ -2,7 +2,7 @@ import type { Ending, ChatLine, ClockTerms } from '@tablewright/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
-/** What others in the house may know of a match. */
+/** What other parts of the server may know about a match. */
 export interface MatchFacts {
   readonly id: string;
   readonly game: string;
@@ -18,12 +18,12 @@ export interface MatchFacts {
   }[];
 }
 
-/** What the rest of the house does when something happens in a match. */
+/** What the rest of the server does when something happens in a match. */
 export interface MatchHooks {
-  /** In the transaction that notes the end: results and ratings. Called again for the same match, it changes nothing. */
+  /** Stores results and ratings in the transaction of the end. A second call for the same match changes nothing. */
   settle(db: Transaction<Schema>, match: MatchFacts, ending: Ending): Promise<void>;
   started(match: MatchFacts): void;
-  /** These guests are asked now and were not before, and do not look at the match. */
+  /** These guests have just become the ones to move and do not have the match open. */
   asked(match: MatchFacts, guests: readonly string[]): void;
   over(match: MatchFacts, ending: Ending): void;
   said(match: MatchFacts, line: ChatLine): void;

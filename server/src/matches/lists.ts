@@ -9,7 +9,7 @@ import { cardFor, type Listed } from './card.ts';
 import { thingOf } from './elsewhere.ts';
 import type { Homes } from './homes.ts';
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly bus: Bus;
   readonly homes: Homes;
@@ -18,13 +18,13 @@ interface Around {
 
 const MOST_LISTED = 50;
 
-/** Matches as lists show them: as they stand now, wherever they are at home. */
+/** Matches as lists show them, in their current state wherever their home is. */
 export class Lists {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private log: Log = { error: () => undefined };
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   open(log: Log): void {
@@ -32,25 +32,25 @@ export class Lists {
   }
 
   async card(id: string, guest: string | null): Promise<MatchCard> {
-    const stored = await readMatch(this.around.db, id);
+    const stored = await readMatch(this.dependencies.db, id);
     if (stored === null) throw notFound('match');
     const mine = [...stored.owners].flatMap(([seat, owner]) => (owner === guest ? [seat] : []));
     const [card] = await this.cards([{ listed: stored.listed, seats: mine }]);
     return card;
   }
 
-  /** A guest's matches, those that wait for them first. */
+  /** A guest's matches, first those where it is their turn. */
   async mine(guest: string): Promise<MatchCard[]> {
-    const cards = await this.cards(await matchesOf(this.around.db, guest, MOST_LISTED));
+    const cards = await this.cards(await matchesOf(this.dependencies.db, guest, MOST_LISTED));
     const rank = ({ over, myTurn }: MatchCard): number => (over ? 2 : myTurn ? 0 : 1);
     return cards.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
   }
 
-  /** Running matches of open tables, but for the guest's own. */
+  /** Running matches of open tables, without the guest's own. */
   async toWatch(guest: string): Promise<MatchCard[]> {
     const [open, mine] = await Promise.all([
-      openMatches(this.around.db, MOST_LISTED),
-      matchesOf(this.around.db, guest, MOST_LISTED),
+      openMatches(this.dependencies.db, MOST_LISTED),
+      matchesOf(this.dependencies.db, guest, MOST_LISTED),
     ]);
     const own = new Set(mine.map(({ listed }) => listed.id));
     const others = open.filter(({ id }) => !own.has(id));
@@ -58,28 +58,28 @@ export class Lists {
     return cards.filter(({ over }) => !over);
   }
 
-  /** Those that are at home here. */
+  /** The matches whose home is this node; null for the others. */
   here(ids: readonly string[]): (Listed | null)[] {
-    return ids.map((id) => this.around.homes.find(id)?.listed ?? null);
+    return ids.map((id) => this.dependencies.homes.find(id)?.listed ?? null);
   }
 
-  /** For somebody who has these seats. */
+  /** Cards as seen by the guest who has these seats. */
   private async cards(
     found: readonly { readonly listed: Listed; readonly seats: readonly number[] }[],
   ): Promise<MatchCard[]> {
     const [latest, pages] = await Promise.all([
       this.latest(found.map(({ listed }) => listed)),
       seatsOfAccounts(
-        this.around.db,
+        this.dependencies.db,
         found.map(({ listed }) => listed.id),
       ),
     ]);
     return found.map(({ seats }, i) => cardFor(latest[i], seats, pages.get(latest[i].id)));
   }
 
-  /** The same as it stands now, where somebody has it in memory. */
+  /** The current state from memory, of this node or another; otherwise what is stored. */
   private async latest(all: readonly Listed[]): Promise<Listed[]> {
-    const { bus, relay } = this.around;
+    const { bus, relay } = this.dependencies;
     const here = this.here(all.map(({ id }) => id));
     const latest = all.map((listed, i) => here[i] ?? listed);
     const unknown = all.flatMap(({ over }, i) => (over || here[i] !== null ? [] : [i]));
@@ -98,7 +98,7 @@ export class Lists {
         }),
       );
     } catch (error) {
-      // What is stored is not much older.
+      // The stored state is not much older.
       this.log.error({ err: error }, 'another node did not tell of its matches');
     }
     return latest;

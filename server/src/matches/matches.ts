@@ -15,9 +15,9 @@ import { remarksOf } from '../storage/chat.ts';
 import { allMatchesOf, ownersOf } from '../storage/matches.ts';
 import { ClientLine, type FarEnd, type Wire } from './client-line.ts';
 import type { HeldMatch } from './held-match.ts';
-import type { LineEnd } from './surroundings.ts';
+import type { LineEnd } from './dependencies.ts';
 import { Elsewhere } from './elsewhere.ts';
-import { type Around, Homes, type NewMatchSpec } from './homes.ts';
+import { type HomesDependencies, Homes, type NewMatchSpec } from './homes.ts';
 import { Lists } from './lists.ts';
 import { type MatchRules, USUAL_RULES } from './rules.ts';
 import { Waking } from './waking.ts';
@@ -26,7 +26,7 @@ export type Reply =
   | { readonly ok: true; readonly data?: ReplyData }
   | { readonly ok: false; readonly error: Refused };
 
-/** What is to be done with a match where it is at home. */
+/** What one node asks the home of a match to do. */
 type Act =
   | { readonly do: 'stop' | 'journal' }
   | { readonly do: 'concede'; readonly guest: string }
@@ -45,33 +45,33 @@ type Question =
 const TRIES = 10;
 const TRY_AGAIN = 400;
 
-/** Told to every node when seats pass from one guest to another. */
+/** Sent to every node when seats pass from one guest to another. */
 const SEATS = topic<readonly string[]>('seats');
 
 /** All matches, wherever they are at home. */
 export class Matches {
-  private readonly around: Around;
+  private readonly dependencies: HomesDependencies;
   private readonly homes: Homes;
   private readonly relay: Relay;
   private readonly waking: Waking;
   private readonly lists: Lists;
   private log: Log = { error: () => undefined };
-  /** Lines of clients at this node. */
+  /** Client lines at this node. */
   private lines = 0;
 
-  constructor(around: Around, rules: Partial<MatchRules>) {
-    this.around = around;
+  constructor(dependencies: HomesDependencies, rules: Partial<MatchRules>) {
+    this.dependencies = dependencies;
     const all = { ...USUAL_RULES, ...rules };
-    this.homes = new Homes(around, all);
-    this.relay = new Relay(around.bus, {
+    this.homes = new Homes(dependencies, all);
+    this.relay = new Relay(dependencies.bus, {
       connect: async (id, caller, send, end) =>
         (await this.homes.get(id)).connect(caller, send, end),
       answer: (question) => this.answer(question as Question),
     });
     const { homes, relay } = this;
-    this.waking = new Waking({ ...around, homes }, all);
-    this.lists = new Lists({ ...around, homes, relay });
-    around.bus.listen(SEATS, (guests) => {
+    this.waking = new Waking({ ...dependencies, homes }, all);
+    this.lists = new Lists({ ...dependencies, homes, relay });
+    dependencies.bus.listen(SEATS, (guests) => {
       this.homes
         .refreshOwners(guests)
         .catch((error: unknown) => this.log.error({ err: error }, 'seats could not be read'));
@@ -95,7 +95,7 @@ export class Matches {
     return this.homes.inMemory;
   }
 
-  /** How many lines of clients end here. */
+  /** How many client lines end here. */
   get attending(): number {
     return this.lines;
   }
@@ -105,7 +105,7 @@ export class Matches {
     return this.homes.start(spec, also);
   }
 
-  /** Lets somebody take part, or look on, until the line is gone. */
+  /** Connects a player or a spectator until the line closes. */
   async attend(id: string, caller: Caller, wire: Wire): Promise<void> {
     const line = new ClientLine(
       wire,
@@ -120,7 +120,7 @@ export class Matches {
     }
   }
 
-  /** One message, for those who have no line. */
+  /** Handles a single message without a line. */
   ask(id: string, caller: Caller, body: ToHostBody): Promise<Reply> {
     return new Promise((resolve, reject) => {
       let leave = (): void => undefined;
@@ -146,7 +146,7 @@ export class Matches {
     });
   }
 
-  /** Has the guest a line to a match that is at home here? */
+  /** Does the guest have a line to a match whose home is this node? */
   isAttended(id: string, guest: string): boolean {
     return this.homes.find(id)?.isAttendedBy(guest) ?? false;
   }
@@ -155,12 +155,12 @@ export class Matches {
     return this.lists.card(id, guest);
   }
 
-  /** A guest's matches, those that wait for them first. */
+  /** A guest's matches, first those where it is their turn. */
   mine(guest: string): Promise<MatchCard[]> {
     return this.lists.mine(guest);
   }
 
-  /** Running matches of open tables, but for the guest's own. */
+  /** Running matches of open tables, without the guest's own. */
   toWatch(guest: string): Promise<MatchCard[]> {
     return this.lists.toWatch(guest);
   }
@@ -170,34 +170,34 @@ export class Matches {
     return (await this.atHome(id, { do: 'journal' })) as string | null;
   }
 
-  /** Ends a match over its players' heads: nobody has won. */
+  /** Ends a match without asking its players: nobody wins. */
   async closeMatch(id: string): Promise<void> {
     await this.atHome(id, { do: 'stop' });
   }
 
-  /** Gives up all seats of a guest in matches that run. */
+  /** Concedes for a guest in all their running matches. */
   async concede(guest: string): Promise<void> {
-    for (const { id, over } of await allMatchesOf(this.around.db, guest))
+    for (const { id, over } of await allMatchesOf(this.dependencies.db, guest))
       if (!over) await this.atHome(id, { do: 'concede', guest });
   }
 
-  /** Calls a guest by another name in matches that run. */
+  /** Renames a guest in their running matches. */
   async rename(guest: string, name: string, isAccount: boolean): Promise<void> {
-    for (const { id, over } of await allMatchesOf(this.around.db, guest))
+    for (const { id, over } of await allMatchesOf(this.dependencies.db, guest))
       if (!over) await this.atHome(id, { do: 'rename', guest, name, isAccount });
   }
 
-  /** Takes a guest's name, and what they have said, out of all their matches. */
+  /** Removes a guest's name and chat from all their matches. */
   async forget(guest: string, name: string): Promise<void> {
-    const { db } = this.around;
+    const { db } = this.dependencies;
     const [played, watched] = await Promise.all([allMatchesOf(db, guest), remarksOf(db, guest)]);
     for (const id of new Set([...played, ...watched].map((match) => match.id)))
       await this.atHome(id, { do: 'forget', guest, name });
   }
 
-  /** The stored seats of one guest are another's now: homes read them anew, and both come back to see it. */
+  /** The stored seats of one guest now belong to another: homes read them again, and both guests reconnect. */
   async refreshSeats(guest: string, other: string): Promise<void> {
-    this.around.bus.publish(SEATS, [guest, other]);
+    this.dependencies.bus.publish(SEATS, [guest, other]);
   }
 
   /** The other end of a client's line. */
@@ -238,8 +238,8 @@ export class Matches {
   }
 
   private async perform(match: HeldMatch, act: Act): Promise<unknown> {
-    // The seats may have become theirs only just now.
-    if (act.do === 'rename') match.ownedBy(await ownersOf(this.around.db, match.id));
+    // The seats may have become theirs just now.
+    if (act.do === 'rename') match.ownedBy(await ownersOf(this.dependencies.db, match.id));
     return perform(match, act);
   }
 }

@@ -3,14 +3,14 @@ import { type Allowances, USUAL_ALLOWANCES } from './allowances.ts';
 
 export interface MatchRules {
   readonly now: () => number;
-  /** Bots answer no sooner than this after the move before, so that people can follow. */
+  /** Bots wait at least this long after the previous move, so that people can follow. */
   readonly pace: number;
-  /** A match that nobody looks at leaves memory after this time. */
+  /** A match that nobody has open leaves memory after this time. */
   readonly idleAfter: number;
-  /** How often that is looked after, and whether a clock has run out in a match that is not in memory. */
-  readonly lookEvery: number;
+  /** How often to unload idle matches, and to open stored ones whose clock runs out or whose bot is to move. */
+  readonly sweepEvery: number;
   readonly allowances: Allowances;
-  /** Long work waits for this now and then: it resolves when whatever else has to be done has been done. */
+  /** Long work awaits this now and then; it resolves once other pending work has had its turn. */
   readonly nextTurn: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export const USUAL_RULES: MatchRules = {
   now: Date.now,
   pace: 400,
   idleAfter: 120_000,
-  lookEvery: 10_000,
+  sweepEvery: 10_000,
   allowances: USUAL_ALLOWANCES,
   nextTurn: () => setImmediate(),
 };

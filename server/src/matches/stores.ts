@@ -14,7 +14,7 @@ import {
   saveRecording,
 } from '../storage/saves.ts';
 
-/** So exactly is it written down, while a match is played, when it last changed. */
+/** How precisely the time of the last change is stored while a match is played. */
 const NOTE_EVERY = 60_000;
 
 /** Where a room keeps its journal, its record and its chat. */
@@ -59,7 +59,7 @@ function isDecision(line: string): boolean {
   return (JSON.parse(line) as JournalLine).t === 'answer';
 }
 
-/** The same for a match that is only just being made: all of it is stored at once, with the first lines. */
+/** The same for a new match: everything is stored at once, with the first lines. */
 export function newStore(
   journals: Journals,
   match: NewMatch,
@@ -68,7 +68,7 @@ export function newStore(
 ): RoomStore {
   const store = storeOf(journals, { id: match.id, fence: 0 }, now);
   let first: RoomRecord;
-  // Let go of once it is made: a match may be played for long.
+  // Released once the match is stored: it may be played for a long time.
   let make: ((lines: readonly string[]) => Promise<void>) | null = (lines) =>
     journals.write(async (db) => {
       await also(db);

@@ -8,34 +8,34 @@ import type { Payers } from '../thinking/schedule.ts';
 import type { Asked, Thinking } from '../thinking/thinking.ts';
 import type { Task } from '../thinking/thread.ts';
 
-/** A level of its own, so that hints can be told from bots that are to move. */
+/** A separate level, to tell hints from bots that are to move. */
 const HINT = 'hint';
 
-/** Who looks at a match or waits for its bots. */
+/** Who has a match open or waits for its bots. */
 export interface Attention {
   readonly id: string;
-  /** Whom a bot thinks for when it is to move, or when the person of a seat wants a hint. */
+  /** For whom a bot thinks when it is to move, or when the player of a seat wants a hint. */
   payers(hinted: Seat | null): Payers;
-  /** Would anybody miss the answer of a bot, which may be one that answers at once? */
+  /** Does anybody wait for the bot's answer? `isQuick`: the bot answers at once. */
   isAwaited(isQuick: boolean): boolean;
 }
 
 interface Thought {
   readonly task: Task;
-  /** The seat whose person wants a hint. */
+  /** The seat whose player wants a hint. */
   readonly hinted: Seat | null;
   readonly resolve: (advice: Advice | Promise<Advice>) => void;
   readonly reject: (error: unknown) => void;
-  /** Null while nobody looks or waits. */
+  /** Null while nobody has the match open or waits for it. */
   asked: Asked | null;
 }
 
-/** What the bots of a match think about. It is put aside as long as nobody looks at the match or waits for it. */
+/** What the bots of a match think about. It is put aside while nobody has the match open or waits for it. */
 export class Thoughts {
   private readonly thinking: Thinking;
   private readonly attention: Attention;
   private readonly thoughts = new Set<Thought>();
-  /** A hint is thought out once, however often it is asked for. */
+  /** Each hint is computed once, however often it is requested. */
   private readonly hints = new WeakMap<Match, Map<Seat, Promise<Advice>>>();
   private state: 'new' | 'open' | 'closed' = 'new';
 
@@ -44,7 +44,7 @@ export class Thoughts {
     this.attention = attention;
   }
 
-  /** What a room needs of them. */
+  /** The part of the room's dependencies that bots answer. */
   get dependencies(): Pick<RoomDependencies, 'think' | 'levels'> {
     return {
       levels: { hint: HINT },
@@ -55,28 +55,28 @@ export class Thoughts {
     };
   }
 
-  /** Is any of it on its way? */
+  /** Is any bot thinking or queued? */
   get areUnderWay(): boolean {
     return [...this.thoughts].some(({ asked }) => asked !== null);
   }
 
-  /** Do bots wait until somebody looks? */
+  /** Do bots wait until somebody opens the match? */
   get arePutAside(): boolean {
     return this.thoughts.size > 0 && !this.areUnderWay;
   }
 
-  /** The match is in memory: now it can be told who waits. */
+  /** Called once the match is in memory, because only then is it known who waits. */
   open(): void {
     this.state = 'open';
     this.review();
   }
 
-  /** Who looks on or plays has changed. */
+  /** Called when players or spectators have come or gone. */
   review(): void {
     for (const thought of this.thoughts) this.consider(thought);
   }
 
-  /** Nobody hears of any of it any more. */
+  /** Drops all pending questions and hints. */
   close(): void {
     this.state = 'closed';
     for (const { asked, reject } of this.thoughts) {
@@ -112,7 +112,7 @@ export class Thoughts {
     return advice;
   }
 
-  /** The match has gone on, or back: what still waits would come too late, and must not pile up. */
+  /** The match has moved on, or back: pending questions would be answered too late and must not pile up. */
   private replace(thought: Thought, advice: Promise<Advice>): void {
     if (thought.asked?.withdraw() === false) return;
     this.thoughts.delete(thought);
@@ -140,7 +140,7 @@ export class Thoughts {
   }
 }
 
-/** What is hidden from the seat is dealt anew before anybody thinks about it. */
+/** Bots think on a sample: what is hidden from the seat is dealt anew. */
 function taskOf(match: Match, seat: Seat, bot: string): Task {
   const seed = randomInt(2 ** 32);
   return { save: saveMatch(match.sample(seat, new FastChance(seed))), seat, bot, seed };

@@ -7,62 +7,62 @@ import { Broken, Elsewhere, thingOf, TooNew } from './elsewhere.ts';
 import type { Homes } from './homes.ts';
 import type { MatchRules } from './rules.ts';
 
-interface Around {
+interface Dependencies {
   readonly db: Database;
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly homes: Homes;
 }
 
-/** Without a match: looks which ones are to be woken. */
+/** Without a match: a sweep for matches to open. */
 type Wake = { readonly match?: string };
 
-/** Opened at once by so many jobs. */
+/** How many matches are opened at the same time. */
 const AT_ONCE = 4;
 
-/** Opens matches that go on by themselves, where nobody has them: a clock runs out, or a bot is to move. */
+/** Opens matches that are in nobody's memory when a clock runs out or a bot is to move. */
 export class Waking {
-  private readonly around: Around;
+  private readonly dependencies: Dependencies;
   private readonly rules: MatchRules;
   /** Matches that this node cannot open, now or later. */
   private readonly notHere = new Set<string>();
   private isClosed = false;
   private log: Log = { error: () => undefined };
 
-  constructor(around: Around, rules: MatchRules) {
-    this.around = around;
+  constructor(dependencies: Dependencies, rules: MatchRules) {
+    this.dependencies = dependencies;
     this.rules = rules;
-    around.bus.onGone((node) => {
-      if (node !== null) void this.lookSoon();
+    dependencies.bus.onGone((node) => {
+      if (node !== null) void this.sweepSoon();
     });
   }
 
   async open(log: Log): Promise<void> {
-    const { jobs } = this.around;
+    const { jobs } = this.dependencies;
     this.log = log;
     jobs.work('wake', (data) => this.wake(data as Wake), AT_ONCE);
-    await jobs.every('wake', this.rules.lookEvery, {});
-    await this.lookSoon();
+    await jobs.every('wake', this.rules.sweepEvery, {});
+    await this.sweepSoon();
   }
 
   close(): void {
     this.isClosed = true;
   }
 
-  private async lookSoon(): Promise<void> {
+  private async sweepSoon(): Promise<void> {
     try {
-      await this.around.jobs.add('wake', {}, { id: 'look' });
+      await this.dependencies.jobs.add('wake', {}, { id: 'look' });
     } catch (error) {
       this.log.error({ err: error }, 'matches could not be looked for');
     }
   }
 
   private async wake({ match }: Wake): Promise<void> {
-    const { db, homes } = this.around;
+    const { db, homes } = this.dependencies;
     if (this.isClosed) return;
-    if (match === undefined) return this.look();
+    if (match === undefined) return this.sweep();
     if (homes.has(match) || this.notHere.has(match)) return;
-    // It may have been put away since it was looked for, and is not to be woken until much later.
+    // It may have been put away since the sweep, and not be due until much later.
     if (!(await isDue(db, match, this.soon))) return;
     try {
       await homes.get(match);
@@ -73,21 +73,21 @@ export class Waking {
     }
   }
 
-  /** Said once: this node will never know the rules of the match. */
+  /** Logged once: this node will never know the rules of the match. */
   private leave(match: string, error: TooNew): void {
     this.notHere.add(match);
     this.log.error({ err: error, match }, 'a match waits for a server with newer rules');
   }
 
-  /** When matches are looked for the next time. */
+  /** When the next sweep is. */
   private get soon(): number {
-    const { now, lookEvery } = this.rules;
-    return now() + lookEvery;
+    const { now, sweepEvery } = this.rules;
+    return now() + sweepEvery;
   }
 
-  /** Whatever goes on by itself until then. */
-  private async look(): Promise<void> {
-    const { db, bus, jobs, homes } = this.around;
+  /** Queues every match that is due before the next sweep. */
+  private async sweep(): Promise<void> {
+    const { db, bus, jobs, homes } = this.dependencies;
     const due = (await matchesDue(db, this.soon)).filter((id) => !homes.has(id));
     if (due.length === 0) return;
     const at = await bus.homes(due.map(thingOf));

@@ -1,6 +1,6 @@
 import { type JournalLine, sealJournal } from '@tablewright/engine';
 
-/** The journal of a match that is over as a file, with the key at its end whichever way the match ended. */
+/** The journal of a finished match as a file, with the key at its end however the match ended. */
 export function wholeJournal(lines: readonly string[], key: string): string {
   const last = JSON.parse(lines[lines.length - 1]) as JournalLine;
   if (last.t === 'end' || last.t === 'aside') return sealJournal(lines);

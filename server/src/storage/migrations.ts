@@ -9,7 +9,7 @@ const refersTo =
   (column: Column): Column =>
     column.notNull().references(key);
 
-/** Never changed once released; a change of the schema is a further one, named after the last. */
+/** Released migrations never change; a schema change is a new one, whose name sorts last. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-tables-and-matches': {
     async up(db: Db): Promise<void> {
@@ -53,7 +53,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('guest', 'text', refersTo('guests.id'))
         .addPrimaryKeyConstraint('matchSeatsKey', ['match', 'seat'])
         .execute();
-      // The key is what makes it append-only: a position is taken once.
+      // The key makes the journal append-only: each position is taken once.
       await db.schema
         .createTable('journal')
         .addColumn('match', 'text', refersTo('matches.id'))
@@ -305,7 +305,7 @@ export const migrations: MigrationProvider = {
   getMigrations: async () => MIGRATIONS,
 };
 
-/** Of matches that are stored already. */
+/** Fills the table from stored matches. The cast names their columns at that version. */
 async function noteRemarks(old: Db): Promise<void> {
   const db = old as unknown as Kysely<{
     matches: { id: string; record: string };
@@ -333,8 +333,8 @@ interface OldLine {
 }
 
 /**
- * Out of the records. These keep an empty list, and the table of remarks stays, for nodes of the version before. The
- * remarks tell whose a spectator's lines are by now.
+ * Moves chat out of the records. These keep an empty list, and the table of remarks stays, for nodes of the previous
+ * version. The remarks tell whose a spectator's lines are now. The cast names the columns at that version.
  */
 async function moveChat(old: Db): Promise<void> {
   const db = old as unknown as Kysely<{
@@ -379,7 +379,7 @@ async function index(db: Db, table: string, columns: string[]): Promise<void> {
     .execute();
 }
 
-/** A column that the rows of an existing table have from now on. */
+/** Adds a column to an existing table. */
 async function add(
   db: Db,
   table: string,

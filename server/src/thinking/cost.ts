@@ -1,15 +1,15 @@
 import { parseBot } from '@tablewright/bots';
 
-/** Milliseconds of a bot that answers at once. */
+/** Milliseconds that a bot which answers at once may take. */
 export const QUICK = 20;
 
-/** Milliseconds of a search that others may well wait for. */
+/** Milliseconds of a search short enough for others to wait for. */
 export const SHORT = 1000;
 
-/** Roughly what a playout takes, in the slowest of the games. */
+/** Roughly how long a playout takes in the slowest game. */
 const PLAYOUT = 0.5;
 
-/** How many milliseconds a bot is expected to think. */
+/** How many milliseconds a bot will probably think. */
 export function costOf(written: string): number {
   const { budget } = parseBot(written);
   if (budget === undefined) return QUICK;

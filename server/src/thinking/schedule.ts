@@ -1,38 +1,38 @@
 import { QUICK, SHORT } from './cost.ts';
 import { Usage } from './usage.ts';
 
-/** Whom a bot thinks for. */
+/** The people a bot thinks for; its time counts as theirs. */
 export interface Payers {
   readonly people: readonly string[];
   readonly addresses: readonly string[];
 }
 
-/** Something to think about, as far as its turn depends on it. */
+/** What decides when a question gets its turn. */
 export interface Turn extends Payers {
   readonly match: string;
-  /** Milliseconds that it is expected to take. */
+  /** Expected milliseconds. */
   readonly cost: number;
 }
 
-/** How many matches may have bots search at the same time. */
+/** In how many matches bots may search at the same time. */
 export interface ThinkingLimits {
   readonly perPerson: number;
   readonly perAddress: number;
 }
 
-/** What other nodes do at the moment. */
+/** What other nodes are doing. */
 export interface Elsewhere {
-  /** Matches that search, by person and address. */
+  /** Matches with a search, by person and address. */
   searching(key: string): number;
   used(key: string): number;
-  /** Threads that would be idle without us. */
+  /** Threads of other nodes that this node may use. */
   readonly idle: number;
 }
 
 const NOTHING_ELSEWHERE: Elsewhere = { searching: () => 0, used: () => 0, idle: 0 };
 
 /**
- * Whose bots think next. Every free thread goes to whoever has used least thinking time of late: first by address, then
+ * Whose bots think next. A free thread goes to the question with the least recent thinking time: first by address, then
  * by person, then by match, then in order of arrival. One thread is for bots that answer at once; where several search,
  * one is for short searches.
  */
@@ -41,7 +41,7 @@ export class Schedule<T extends Turn> {
   readonly usage: Usage;
   private readonly now: () => number;
   private readonly limits: ThinkingLimits;
-  /** The longest thing that each thread takes, the pickiest first. */
+  /** The longest task that each thread takes, the most limited thread first. */
   private readonly threads: readonly number[];
   private readonly waiting = new Set<T>();
   private readonly running = new Map<T, { readonly thread: number; readonly started: number }>();
@@ -58,7 +58,7 @@ export class Schedule<T extends Turn> {
     return this.waiting.size;
   }
 
-  /** Threads for searches that nobody here needs; the one for short searches is kept. */
+  /** Idle threads for long searches; the one for short searches does not count. */
   get idle(): number {
     if (this.waiting.size > 0) return 0;
     const all = this.threads.filter((longest) => longest === Infinity).length;
@@ -69,12 +69,12 @@ export class Schedule<T extends Turn> {
     this.waiting.add(turn);
   }
 
-  /** False where it no longer waits. */
+  /** False if it no longer waits. */
   remove(turn: T): boolean {
     return this.waiting.delete(turn);
   }
 
-  /** What is to be begun now, if anything. */
+  /** What to start now, if anything. */
   next(): T | null {
     if (this.waiting.size === 0) return null;
     const busy = new Set([...this.running.values()].map(({ thread }) => thread));
@@ -96,7 +96,7 @@ export class Schedule<T extends Turn> {
     this.charge(turn, this.now() - started - turn.cost);
   }
 
-  /** Matches that search at this node, by person and address. */
+  /** Matches with a search at this node, by person and address. */
   searching(): Map<string, number> {
     const found = new Map<string, Set<string>>();
     for (const { match, people, addresses } of this.searches)
@@ -128,7 +128,7 @@ export class Schedule<T extends Turn> {
     return best;
   }
 
-  /** One of its people suffices: nobody waits because of somebody else at the same table. */
+  /** One person within the limits is enough: nobody waits because of others at the same table. */
   private isWithinLimits(
     { people, addresses }: T,
     searching: ReadonlyMap<string, number>,
@@ -138,7 +138,7 @@ export class Schedule<T extends Turn> {
     return isBelow(people, this.limits.perPerson) && isBelow(addresses, this.limits.perAddress);
   }
 
-  /** As of one moment: what belongs to the same people has to compare as equal. */
+  /** Usage at one moment, so that questions of the same people compare as equal. */
   private usedNow(): (key: string) => number {
     const known = new Map<string, number>();
     return (key) => {
@@ -156,7 +156,7 @@ export class Schedule<T extends Turn> {
   }
 }
 
-/** Thinking time used of late by the address, the person and the match. */
+/** Recent thinking time of the address, the person and the match. */
 type Standing = readonly [address: number, person: number, match: number];
 
 function standingOf({ match, people, addresses }: Turn, used: (key: string) => number): Standing {

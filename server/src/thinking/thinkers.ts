@@ -21,12 +21,12 @@ interface Thread {
   timer?: NodeJS.Timeout;
 }
 
-/** No bot thinks for so long: a thread that does is stuck. */
+/** No bot thinks this long: a thread that does is stuck. */
 const LONGEST_THOUGHT = 30_000;
 
 /**
- * Threads in which bots think, so that nobody else waits for them. Each has one job at a time. One more than asked for
- * keeps bots that answer at once from waiting for those that search.
+ * Threads in which bots think, off the main thread. Each has one job at a time. One extra thread keeps bots that
+ * answer at once from waiting for those that search.
  */
 export class Thinkers {
   private readonly script: URL;
@@ -43,7 +43,7 @@ export class Thinkers {
     }));
   }
 
-  /** What the bot of the task would answer. */
+  /** Resolves with the answer of the task's bot. */
   think(task: Task): Promise<Advice> {
     if (this.closed) return Promise.reject(new Closing());
     return new Promise((resolve, reject) => {

@@ -29,10 +29,10 @@ export interface Request extends Payers {
   readonly task: Task;
 }
 
-/** What somebody has asked for. */
+/** A question that waits or is being thought about. */
 export interface Asked {
   readonly advice: Promise<Advice>;
-  /** Takes the question back; false where it is being thought about already. Nothing is heard of it afterwards. */
+  /** Takes the question back, and its promise never settles; false if a bot already thinks about it. */
   withdraw(): boolean;
 }
 
@@ -42,7 +42,7 @@ interface Waiting extends Turn {
   readonly reject: (error: unknown) => void;
 }
 
-/** What a node tells the others of itself. */
+/** What a node tells the others about itself. */
 type News = {
   readonly node: string;
   readonly waits: number;
@@ -60,10 +60,10 @@ interface Node {
 
 const NEWS = topic<News>('thinking');
 
-/** Nodes tell one another no more often than this. */
+/** Minimum milliseconds between two messages of a node. */
 const TELL_EVERY = 250;
 
-/** Lets bots think in fair turns: each node decides for the matches at home there, and knows what the others do. */
+/** Lets bots think in fair turns: each node schedules its own matches, knowing what the others do. */
 export class Thinking {
   private readonly dependencies: Dependencies;
   private readonly schedule: Schedule<Waiting>;
@@ -79,11 +79,11 @@ export class Thinking {
     bus.onGone((node) => {
       if (node === null) this.others.clear();
       else this.others.delete(node);
-      this.look();
+      this.review();
     });
   }
 
-  /** Makes this node's threads known. */
+  /** Tells the other nodes about this node's threads. */
   open(): void {
     this.tellSoon();
   }
@@ -127,7 +127,7 @@ export class Thinking {
     const { task, resolve, reject } = waiting;
     this.tellSoon();
     try {
-      // To send it to another node would take longer than to think.
+      // Sending it to another node would take longer than thinking.
       if (isQuick(task.bot)) resolve(await think(task));
       else resolve((await jobs.ask('think', task)) as Advice);
     } catch (error) {
@@ -142,15 +142,15 @@ export class Thinking {
   private hear({ node, waits, idle, searching, used }: News): void {
     const { bus, now } = this.dependencies;
     if (node === bus.node) return;
-    // It may know as little of us as we did of it.
+    // A new node may not know this one yet.
     if (!this.others.has(node)) this.tellSoon();
     const usage = new Usage(now);
     for (const [key, ms] of used) usage.add(key, ms);
     this.others.set(node, { waits, idle, searching: new Map(searching), usage });
-    this.look();
+    this.review();
   }
 
-  private look(): void {
+  private review(): void {
     this.schedule.elsewhere = elsewhereOf([...this.others.values()]);
     this.go();
   }
@@ -177,7 +177,7 @@ export class Thinking {
 function elsewhereOf(nodes: readonly Node[]): Elsewhere {
   const sum = (count: (node: Node) => number): number =>
     nodes.reduce((total, node) => total + count(node), 0);
-  // Every node with more to do than it can takes its part of what is idle.
+  // Every overloaded node takes an equal share of the idle threads.
   const needy = 1 + nodes.filter(({ waits }) => waits > 0).length;
   return {
     idle: Math.floor(sum(({ idle }) => idle) / needy),

@@ -3,11 +3,11 @@ import { type Advice, createBot, parseBot } from '@tablewright/bots';
 import { loadMatch, type Save, type Seat } from '@tablewright/engine';
 import type { Shelved } from '../lobby/catalogue.ts';
 
-/** What a thread is asked. The save is a sample: what is hidden from the seat never comes here. */
+/** A thread's task. The save is a sample: it never holds what is hidden from the seat. */
 export interface Task {
   readonly save: Save;
   readonly seat: Seat;
-  /** As bots are written: `greedy`, `search:300ms`. */
+  /** A bot's specification: `greedy`, `search:300ms`. */
   readonly bot: string;
   readonly seed: number;
 }
@@ -16,7 +16,7 @@ export type Thought =
   | { readonly advice: Advice }
   | { readonly error: string; readonly isUnknown?: boolean };
 
-/** Makes the running thread think about whatever it is sent, one task after the other. */
+/** Makes the current thread work on the tasks it receives, one after the other. */
 export function serveThinking(games: readonly Shelved[]): void {
   parentPort!.on('message', (task: Task) => {
     void think(games, task).then((thought) => parentPort!.postMessage(thought));
@@ -28,7 +28,7 @@ async function think(games: readonly Shelved[], { save, seat, bot, seed }: Task)
     const known = games.find(({ game }) => game.id === save.game);
     if (known === undefined)
       return { error: `This thread does not know the game ${save.game}.`, isUnknown: true };
-    // Under other rules the bot might be asked something else than it is asked at home.
+    // Under other rules the bot might face another question than at the home of the match.
     if (save.rules !== known.game.rulesVersion)
       return {
         error: `This thread does not know rules ${save.rules} of ${save.game}.`,

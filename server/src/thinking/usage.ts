@@ -1,7 +1,7 @@
-/** Thinking time counts half after this many milliseconds: whoever has to give way does so for about as long. */
+/** Half-life of thinking time in milliseconds; heavy users give way for about this long. */
 const HALF_LIFE = 5000;
 
-/** Less than this many milliseconds are forgotten. */
+/** Entries below this many milliseconds are dropped. */
 const FORGOTTEN = 1;
 
 interface Account {
@@ -9,7 +9,7 @@ interface Account {
   readonly at: number;
 }
 
-/** Thinking time used of late, in milliseconds, by person, address and match. */
+/** Recent thinking time, in milliseconds, by person, address and match. */
 export class Usage {
   private readonly now: () => number;
   private readonly accounts = new Map<string, Account>();
@@ -24,12 +24,12 @@ export class Usage {
     return account.used * 2 ** (-Math.max(0, this.now() - account.at) / HALF_LIFE);
   }
 
-  /** Less than nothing gives back what was not needed in the end. */
+  /** A negative number gives back what was not needed. */
   add(key: string, ms: number): void {
     this.accounts.set(key, { used: Math.max(0, this.of(key) + ms), at: this.now() });
   }
 
-  /** Everybody who has used something that still counts. */
+  /** Everyone whose use still counts. */
   entries(): [string, number][] {
     return [...this.accounts.keys()].flatMap((key): [string, number][] => {
       const used = this.of(key);

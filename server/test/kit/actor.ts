@@ -32,7 +32,7 @@ const EXPECTED = ['not-allowed', 'not-asked', 'stale', 'over', 'not-your-seat'];
 const PATIENT = { timeout: 60_000, interval: 5 };
 
 /** A match that nobody looks at leaves memory at once. */
-const RULES = { idleAfter: 20, lookEvery: 20 };
+const RULES = { idleAfter: 20, sweepEvery: 20 };
 
 /**
  * Does everything that players, their browsers and hosts can do to matches at real nodes, in random order, and

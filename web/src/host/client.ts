@@ -259,6 +259,7 @@ interface Data {
 }
 
 function pick<K extends keyof Data>(data: ReplyData | undefined, key: K): Data[K] {
+  // The kind of the request decides which field its reply has.
   return (data as unknown as Data)[key];
 }
 

@@ -75,6 +75,7 @@ function lastScoring(told: NonNullable<BoardProps<Ahoy>['told']>): readonly Scor
   }
   const scored: Scored[] = [];
   for (; at >= 0 && ['scored', 'fame'].includes(told[at].type); at--)
+    // Events reach the board as plain data; the type of the event decides their arguments.
     if (told[at].type === 'scored') scored.unshift(told[at].args as unknown as Scored);
   return scored;
 }

@@ -232,7 +232,7 @@ function enter(g: Arcs, seat: Seat, group: Group, to: number): boolean {
   return !isEnd;
 }
 
-/** Gate Ports: whoever controls the gate with a fresh starport captures an agent. ARC-25.6 */
+/** Gate Ports: the player who controls the gate with a fresh starport captures an agent. ARC-25.6 */
 function payTolls(g: Arcs, seat: Seat, gate: number): void {
   for (const rival of rivalsOf(g, seat)) {
     const hasPort = g.buildings.some(

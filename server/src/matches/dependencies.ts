@@ -4,14 +4,14 @@ import type { Thinking } from '../thinking/thinking.ts';
 import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
 
-/** What a match needs of the house around it. */
-export interface Surroundings {
+/** What a match in memory needs from the rest of the server. */
+export interface MatchDependencies {
   readonly rules: MatchRules;
   readonly journals: Journals;
   readonly limits: Limits;
   readonly hooks: MatchHooks;
   readonly thinking: Thinking;
-  /** Told when another node turns out to have taken the match over. */
+  /** Called when another node turns out to have taken the match over. */
   readonly lost: () => void;
   readonly report: (error: unknown) => void;
 }
@@ -19,7 +19,7 @@ export interface Surroundings {
 /** Why a line ends that its client has not closed: the match moves, or what the client may do in it has changed. */
 export type LineEnd = 'moved' | 'renewed';
 
-/** Somebody's line, as the match has it. */
+/** A client's line, as the match sees it. */
 export interface HeldLine {
   hear(text: string): void;
   close(): void;
