@@ -34,12 +34,16 @@ describe('the page on the live line', () => {
   });
 
   it('names every kind of message, code and member of a packed move', () => {
-    const protocol = readFileSync(
-      new URL('../../protocol/src/messages.ts', import.meta.url),
-      'utf8',
-    );
-    const kinds = [...protocol.matchAll(/readonly t: '(\w+)'/g)].map(([, kind]) => kind);
-    const codes = [...protocol.matchAll(/^ {4}\| '([\w-]+)'/gm)].map(([, code]) => code);
+    const source = (name: string): string =>
+      readFileSync(new URL(`../../protocol/src/${name}`, import.meta.url), 'utf8');
+    const found = (text: string, pattern: RegExp): string[] =>
+      [...text.matchAll(pattern)].map(([, name]) => name);
+    const protocol = source('messages.ts');
+    const kinds = [
+      ...found(protocol, /readonly t: '(\w+)'/g),
+      ...found(source('parse.ts'), /^ {2}(\w+): \{/gm),
+    ];
+    const codes = found(protocol, /^ {4}\| '([\w-]+)'/gm);
     expect([kinds.length, codes.length]).toEqual([22, 10]);
     const missing = [...kinds, ...codes].filter((name) => !PAGE.includes(name));
     expect(missing).toEqual([]);
