@@ -1,10 +1,9 @@
-import type { EventArgs, OfferedOption, Plain, Seat } from '@tablewright/engine';
+import type { EventArgs, OfferedOption, Seat } from '@tablewright/engine';
 import type {
   Asked,
   ChatLine,
   Clocks,
   Ending,
-  LogEntry,
   Patch,
   Proposal,
   QuestionView,
@@ -80,5 +79,3 @@ export interface Refused {
   readonly message: string;
   readonly clause?: string;
 }
-
-export type { LogEntry, Plain };
