@@ -18,10 +18,10 @@ export default defineConfig({
       {
         test: {
           ...COMMON,
-          name: 'house',
+          name: 'node',
           include: ['**/test/**/*.test.ts', '**/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', PAGES],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -36,6 +36,7 @@ export default defineConfig({
           // Everything in them waits for what it needs: these bounds are for what never comes.
           testTimeout: 600_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 45_000 } },
         },
       },
     ],

@@ -1,7 +1,8 @@
 import './production.ts';
 import os from 'node:os';
 import process from 'node:process';
-import { copying, lastMade } from './copying.ts';
+import { blunders } from './blunders.ts';
+import { copying, copyingLarge, lastMade } from './copying.ts';
 import { cluster } from './live/cluster.ts';
 import { fairness } from './live/fairness.ts';
 import { flood } from './live/flood.ts';
@@ -9,6 +10,7 @@ import { idle } from './live/idle.ts';
 import { live } from './live/live.ts';
 import { soak } from './live/soak.ts';
 import { memory } from './memory.ts';
+import { odds } from './odds.ts';
 import { playing } from './playing.ts';
 import { printed, type Section } from './report.ts';
 import type { Pace } from './rounds.ts';
@@ -55,8 +57,11 @@ for (const part of [
   () => memory(pace, isQuick ? 10_000 : 100_000),
   () => playing(pace),
   () => copying(pace),
+  () => copyingLarge(pace),
   () => searching(pace),
   () => searchingOthers(pace),
+  () => odds(pace),
+  () => blunders(),
 ]) {
   const section = await part();
   sections.push(section);

@@ -22,35 +22,35 @@ const NOT_COPIED = /^(node_modules|data|bench|deploy|docs)$|(^|\/)(node_modules|
 /** The machine may have other work to do; nothing here waits for a clock. */
 const PATIENCE = 300_000;
 
-/** A copy of the house with another folder below games/, and nothing else changed by hand. */
-let house: string;
+/** A copy of the repository with another folder below games/, and nothing else changed by hand. */
+let copy: string;
 let server: ChildProcess | undefined;
 
 beforeAll(async () => {
-  house = mkdtempSync(path.join(tmpdir(), 'tablewright-house-'));
-  cpSync(ROOT, house, {
+  copy = mkdtempSync(path.join(tmpdir(), 'tablewright-copy-'));
+  cpSync(ROOT, copy, {
     recursive: true,
     filter: (source) => !NOT_COPIED.test(path.relative(ROOT, source).split(path.sep).join('/')),
   });
-  cpSync(PEBBLES, path.join(house, 'games/pebbles'), { recursive: true });
-  rmSync(path.join(house, 'games/pebbles', CLONE));
+  cpSync(PEBBLES, path.join(copy, 'games/pebbles'), { recursive: true });
+  rmSync(path.join(copy, 'games/pebbles', CLONE));
   linkPackages();
   await node('scripts/generate.mjs');
 }, PATIENCE);
 
 afterAll(() => {
   server?.kill('SIGKILL');
-  rmSync(house, { recursive: true, force: true });
+  rmSync(copy, { recursive: true, force: true });
 });
 
 describe('a new folder of games/', () => {
   it('is all that is needed: what follows from it is generated', async () => {
-    expect(readFileSync(path.join(house, 'games/pebbles', CLONE), 'utf8')).toBe(
+    expect(readFileSync(path.join(copy, 'games/pebbles', CLONE), 'utf8')).toBe(
       readFileSync(path.join(PEBBLES, CLONE), 'utf8'),
     );
     await node('scripts/generate.mjs', '--check');
     for (const place of ['cli', 'server', 'web'])
-      expect(readFileSync(path.join(house, place, 'package.json'), 'utf8')).toContain(
+      expect(readFileSync(path.join(copy, place, 'package.json'), 'utf8')).toContain(
         '"@tablewright/pebbles": "*"',
       );
   });
@@ -101,39 +101,39 @@ describe('a new folder of games/', () => {
   );
 });
 
-/** As `npm install` would: what lies in node_modules, and links to the packages of the house. */
+/** As `npm install` would: what lies in node_modules, and links to the packages of the copy. */
 function linkPackages(): void {
-  const ours = path.join(house, 'node_modules/@tablewright');
+  const ours = path.join(copy, 'node_modules/@tablewright');
   mkdirSync(ours, { recursive: true });
   for (const name of readdirSync(path.join(ROOT, 'node_modules')))
     if (!['@tablewright', 'tablewright', '.cache', '.tablewright-installed'].includes(name))
       symlinkSync(
         path.join(ROOT, 'node_modules', name),
-        path.join(house, 'node_modules', name),
+        path.join(copy, 'node_modules', name),
         'junction',
       );
   const places = [
-    ...readdirSync(house),
-    ...readdirSync(path.join(house, 'games')).map((name) => `games/${name}`),
+    ...readdirSync(copy),
+    ...readdirSync(path.join(copy, 'games')).map((name) => `games/${name}`),
   ];
   for (const place of places)
-    if (existsSync(path.join(house, place, 'package.json')))
-      symlinkSync(path.join(house, place), path.join(ours, path.basename(place)), 'junction');
+    if (existsSync(path.join(copy, place, 'package.json')))
+      symlinkSync(path.join(copy, place), path.join(ours, path.basename(place)), 'junction');
 }
 
-/** Runs a script of the copied house and tells what it said. */
+/** Runs a script of the copy and returns its output. */
 async function node(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: house,
+    cwd: copy,
     env: { ...process.env, LANG: 'en', NO_COLOR: '1' },
   });
   return stdout;
 }
 
-/** Starts the built server and tells where it listens. */
+/** Starts the built server and returns its address. */
 async function start(): Promise<string> {
-  server = spawn(process.execPath, [path.join(house, 'server/dist/main.mjs')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(house, 'data') },
+  server = spawn(process.execPath, [path.join(copy, 'server/dist/main.mjs')], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(copy, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
@@ -149,7 +149,7 @@ async function start(): Promise<string> {
 
 /** Scripts and pictures of the built client. */
 function everyAsset(): string {
-  const folder = path.join(house, 'web/dist/assets');
+  const folder = path.join(copy, 'web/dist/assets');
   return readdirSync(folder)
     .filter((name) => /\.(js|svg)$/.test(name))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))

@@ -15,12 +15,15 @@ export function games(shell: Shell): number {
 function gameLines({ manifest, game, text }: Title, shell: Shell): string[] {
   const teller = createTeller(text, shell.locale, []);
   const { min, max } = game.seats;
-  const options = Object.entries(game.setupOptions).map(([name, { values, standard }]) => {
-    const shown = values.map((value: Plain) =>
-      value === standard ? `[${String(value)}]` : String(value),
-    );
-    return `  ${padEnd(`${name}=${shown.join('|')}`, 28)} ${teller.say(`setup.${name}`)}`;
-  });
+  const options = Object.entries(game.setupOptions).map(
+    ([name, { values, standard, text: own }]) => {
+      const shown = values.map((value: Plain) =>
+        value === standard ? `[${String(value)}]` : String(value),
+      );
+      if (own !== undefined) shown.push('…');
+      return `  ${padEnd(`${name}=${shown.join('|')}`, 28)} ${teller.say(`setup.${name}`)}`;
+    },
+  );
   return [
     `${game.id}: ${manifest.name[shell.locale]}, ${shell.say('games.seats', { min, max })}`,
     ...options,

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { dropDatabase, missing, newDatabase, startRedis } from './services.ts';
 
-/** Where a house of the tests keeps everything, as settings and as environment variables. */
+/** Where a server of the tests keeps everything, as settings and as environment variables. */
 export interface Ground {
   readonly settings: {
     readonly databaseUrl: string | null;
@@ -49,7 +49,7 @@ export const POSTGRES: Store = {
   },
 };
 
-/** The same tests over everything a house may stand on. What is not installed is left out, and the run says so. */
+/** The same tests over everything a server may stand on. What is not installed is left out, and the run says so. */
 export function eachStore(name: string, tests: (store: Store) => void): void {
   for (const store of [SQLITE, POSTGRES]) {
     const isHere = store === SQLITE || missing === null;
