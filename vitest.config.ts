@@ -1,41 +1,92 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const SERVER = 'server/test/**/*.test.ts';
 const PAGES = 'web/test/pages/**/*.test.ts';
+
+/** Kills, clusters, floods and waits: `npm run test:all` runs them, `npm test` does not. */
+const LONG_SERVER = [
+  'actor',
+  'bots',
+  'bus',
+  'cluster',
+  'commands',
+  'crowds',
+  'failover',
+  'fairness',
+  'faults',
+  'floods',
+  'fuzz',
+  'jobs',
+  'kill',
+  'leak',
+  'limits',
+  'lockout',
+  'migrations',
+  'nodes',
+  'operation',
+  'power-loss',
+  'process',
+  'return',
+  'rolling',
+  'schedule',
+  'security',
+  'thinkers',
+  'thinking',
+  'updates',
+].map((name) => `server/test/${name}.test.ts`);
+
+const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
 
 const COMMON = {
   pool: 'forks',
   isolate: false,
-  hookTimeout: 30_000,
+  // These bounds are for what never comes: a busy machine may take its time.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 } as const;
+
+/** Servers and browsers do many things at once, so a failed test gets a second try. */
+const WAITING = { ...COMMON, testTimeout: 300_000, hookTimeout: 300_000, retry: 1 } as const;
 
 export default defineConfig({
   test: {
     allowOnly: false,
-    // Many tests wait for servers and services of their own more than they work.
-    maxWorkers: 2 * os.availableParallelism(),
+    maxWorkers: os.availableParallelism(),
+    tags: [{ name: 'long', description: 'Only `npm run test:all` runs it.' }],
     projects: [
       {
         test: {
           ...COMMON,
-          name: 'house',
+          name: 'rules',
           include: ['**/test/**/*.test.ts', '**/src/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', PAGES],
-          testTimeout: 30_000,
+          exclude: [...ELSEWHERE, SERVER, PAGES],
         },
       },
       {
         test: {
-          ...COMMON,
+          ...WAITING,
+          name: 'server',
+          include: [SERVER],
+          exclude: [...ELSEWHERE, ...LONG_SERVER],
+        },
+      },
+      {
+        test: {
+          ...WAITING,
+          name: 'server-long',
+          include: LONG_SERVER,
+        },
+      },
+      {
+        test: {
+          ...WAITING,
           name: 'pages',
           include: [PAGES],
           globalSetup: ['scripts/pages-setup.mjs'],
-          // Browsers want the cores for themselves: after all else, and two at a time, which wait in turns.
+          // Browsers want the cores for themselves: after all else.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
-          // Everything in them waits for what it needs: these bounds are for what never comes.
           testTimeout: 600_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-// Runs every check, one after the other, even after a failure.
+// Runs every check, one after the other, even after a failure. With --all the long tests too.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +6,9 @@ import process from 'node:process';
 import { findServices } from '../server/services.mjs';
 import { bundleCli, install, main, Refusal, ROOT } from './prepare.mjs';
 
+/** What `npm test` runs of the tests: all but the long ones. */
+const QUICK = ['--project=rules', '--project=server', '--tags-filter=!long'];
+const isWhole = process.argv.includes('--all');
 const REPORT = path.join(ROOT, `node_modules/.cache/tablewright/vitest-${process.pid}.json`);
 await main(async () => {
   install();
@@ -74,7 +77,12 @@ async function bundleStage() {
 async function testStage() {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const { code, output } = await capture([tool('vitest'), 'run', ...reporters]);
+  const { code, output } = await capture([
+    tool('vitest'),
+    'run',
+    ...(isWhole ? [] : QUICK),
+    ...reporters,
+  ]);
   const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : undefined;
   rmSync(REPORT, { force: true });
   const passed = report?.numPassedTests ?? 0;

@@ -6,10 +6,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 const DEBIAN = '/usr/lib/postgresql';
 const PACKAGES = ['postgresql', 'redis-server'];
+/** How long and how often a killed PostgreSQL is waited for. */
+const HANDOVER_MS = 100;
+const HANDOVER_TRIES = 600;
 
 /** The programs, or what is missing and how to get it. */
 export function findServices() {
@@ -66,6 +70,7 @@ class Service {
   child = null;
 
   async start() {
+    if (this.isRunning) return;
     this.port ??= await freePort();
     const { program, args, isReady, options } = this.command();
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -83,10 +88,14 @@ class Service {
     });
   }
 
+  get isRunning() {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
   async stop(signal = this.gently) {
     const { child } = this;
+    if (!this.isRunning) return;
     this.child = null;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await gone;
@@ -140,6 +149,18 @@ class Postgres extends Service {
       isReady: /ready to accept connections/,
       options: { ...this.owner, cwd: this.folder },
     };
+  }
+
+  /** For a moment the processes of a killed PostgreSQL still hold its shared memory: it is tried again until they are gone. */
+  async start() {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await super.start();
+      } catch (error) {
+        if (tries === HANDOVER_TRIES || !/shared memory block/.test(error.message)) throw error;
+        await setTimeout(HANDOVER_MS);
+      }
+    }
   }
 
   async stop(signal) {

@@ -264,11 +264,13 @@ describe('journals in SQLite', () => {
   }
 });
 
-describe.skipIf(missing !== null)('PostgreSQL', () => {
+describe.skipIf(missing !== null)('PostgreSQL', { tags: ['long'] }, () => {
   let postgres: Service;
   beforeAll(async () => {
     postgres = await startPostgres();
   });
+  // A test that failed may have left it down.
+  afterEach(() => postgres.again());
   afterAll(() => postgres.end());
 
   async function somewhere(): Promise<Place> {

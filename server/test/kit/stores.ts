@@ -49,10 +49,18 @@ export const POSTGRES: Store = {
   },
 };
 
-/** The same tests over everything a house may stand on. What is not installed is left out, and the run says so. */
-export function eachStore(name: string, tests: (store: Store) => void): void {
+/**
+ * The same tests over everything a house may stand on. What is not installed is left out, and the run says so. In the
+ * quick check most run over SQLite alone.
+ */
+export function eachStore(
+  name: string,
+  tests: (store: Store) => void,
+  { isQuick = false } = {},
+): void {
   for (const store of [SQLITE, POSTGRES]) {
     const isHere = store === SQLITE || missing === null;
-    describe.skipIf(!isHere)(`${name} (${store.name})`, () => tests(store));
+    const tags = store === SQLITE || isQuick ? [] : ['long'];
+    describe.skipIf(!isHere)(`${name} (${store.name})`, { tags }, () => tests(store));
   }
 }
