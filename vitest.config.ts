@@ -1,40 +1,10 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LONG_SERVER } from './scripts/check/long-tests.mjs';
 
 const SERVER = 'server/test/**/*.test.ts';
 const PAGES = 'web/test/pages/**/*.test.ts';
-
-/** Kills, clusters, floods and waits: `npm run test:all` runs them, `npm test` does not. */
-const LONG_SERVER = [
-  'actor',
-  'bots',
-  'bus',
-  'cluster',
-  'commands',
-  'crowds',
-  'failover',
-  'fairness',
-  'faults',
-  'floods',
-  'fuzz',
-  'jobs',
-  'kill',
-  'leak',
-  'limits',
-  'lockout',
-  'migrations',
-  'nodes',
-  'operation',
-  'power-loss',
-  'process',
-  'return',
-  'rolling',
-  'schedule',
-  'security',
-  'thinkers',
-  'thinking',
-  'updates',
-].map((name) => `server/test/${name}.test.ts`);
+const JOURNEYS = 'web/test/journeys/**/*.test.ts';
 
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**'];
 
@@ -60,7 +30,7 @@ export default defineConfig({
           ...COMMON,
           name: 'rules',
           include: ['**/test/**/*.test.ts', '**/src/**/*.test.ts'],
-          exclude: [...ELSEWHERE, SERVER, PAGES],
+          exclude: [...ELSEWHERE, SERVER, PAGES, JOURNEYS],
         },
       },
       {
@@ -81,11 +51,20 @@ export default defineConfig({
       {
         test: {
           ...WAITING,
-          name: 'pages',
-          include: [PAGES],
-          globalSetup: ['scripts/pages-setup.mjs'],
+          name: 'journeys',
+          include: [JOURNEYS],
+          globalSetup: ['scripts/site-setup.mjs'],
           // Browsers want the cores for themselves: after all else.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...WAITING,
+          name: 'pages',
+          include: [PAGES],
+          globalSetup: ['scripts/site-setup.mjs', 'scripts/next-server-setup.mjs'],
+          sequence: { groupOrder: 2 },
           testTimeout: 600_000,
         },
       },

@@ -7,7 +7,7 @@ import { findServices } from '../server/services.mjs';
 import { bundleCli, install, main, Refusal, ROOT } from './prepare.mjs';
 
 /** What `npm test` runs of the tests: all but the long ones. */
-const QUICK = ['--project=rules', '--project=server', '--tags-filter=!long'];
+const QUICK = ['--project=rules', '--project=server', '--project=journeys', '--tags-filter=!long'];
 const isWhole = process.argv.includes('--all');
 const REPORT = path.join(ROOT, `node_modules/.cache/tablewright/vitest-${process.pid}.json`);
 await main(async () => {

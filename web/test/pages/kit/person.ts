@@ -126,7 +126,7 @@ export class Person {
   }
 }
 
-type Game = 'roam' | 'ahoy' | 'arcs';
+export type Game = 'roam' | 'ahoy' | 'arcs';
 
 export interface Wish {
   /** Roam unless told. */

@@ -1,0 +1,2 @@
+/** Paths of test files. */
+export declare const LONG_SERVER: string[];

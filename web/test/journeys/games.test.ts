@@ -1,0 +1,74 @@
+import { FastChance } from '@tablewright/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PLAYABLE } from '../../src/games.ts';
+import { House } from '../pages/kit/house.ts';
+import type { Game, Person } from '../pages/kit/person.ts';
+import { TEXT } from '../pages/kit/person.ts';
+import { awaitDecisions, awaitTurn, position, pressLit } from '../pages/kit/play.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterEach(() => {
+  expect(house.faults.splice(0)).toEqual([]);
+});
+afterAll(() => house.close());
+
+/** In every game somebody may take something back long before. */
+const MOST_PRESSES = 200;
+
+describe.each(PLAYABLE.map(({ id, players }) => [id as Game, players.min] as const))(
+  'a journey through %s',
+  (game, seats) => {
+    it('opens a table, plays by clicking, takes a move back and survives a reload', async () => {
+      const person = await house.person();
+      const { page } = person;
+      const chance = new FastChance(7);
+      await person.playNow({ game, seats });
+      for (let turn = 0; turn < 4; turn++) {
+        await awaitTurn(page);
+        await pressLit(page, chance);
+      }
+      await takeBack(person, chance);
+      await awaitTurn(page);
+      const reached = await where(page);
+      await page.reload();
+      await awaitDecisions(page, reached.decisions);
+      await awaitTurn(page);
+      await pressLit(page, chance);
+      await person.leave();
+    });
+  },
+);
+
+/** Plays until a move can be taken back, and takes it back. */
+async function takeBack(person: Person, chance: FastChance): Promise<void> {
+  const { page } = person;
+  const undo = person.button(TEXT.en['match.undo']);
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await awaitTurn(page);
+    await pressLit(page, chance);
+    const pressed = await where(page);
+    // A bot that is asked as well may answer first, and then there is nothing to take back.
+    if ((await undo.count()) === 0 || !(await undo.click({ timeout: 5000 }).then(yes, no)))
+      continue;
+    await page.waitForFunction(
+      (undone) => Number(eyes.position()!.split('.')[1]) > undone,
+      pressed.undone,
+    );
+    expect((await where(page)).decisions).toBeLessThanOrEqual(pressed.decisions);
+    return;
+  }
+  throw new Error('No move could be taken back.');
+}
+
+/** How many decisions lie before the position that the page shows, and how often one was taken back. */
+async function where(page: Page): Promise<{ readonly decisions: number; readonly undone: number }> {
+  const [decisions, undone] = (await position(page))!.split('.').map(Number);
+  return { decisions, undone };
+}
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
