@@ -1,13 +1,17 @@
-// Checks that a test names every clause of a game's rulebook: prints the table, fails on a gap.
+// Checks that a test names every clause of a game's rulebook: prints the table, fails on a gap. In a game in
+// development the gaps are counted.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
+import { gap } from './check/gap.mjs';
+import { inDevelopment } from './generate/games.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const CLAUSE = /\b[A-Z][A-Z0-9]*-\d+(?:\.\d+)*[a-z]?\b/g;
 const isQuiet = process.argv.includes('--quiet');
+const unfinished = await inDevelopment(ROOT);
 
 const games = readdirSync(path.join(ROOT, 'games'))
   .filter((game) => existsSync(path.join(ROOT, 'games', game, 'text/en/clauses.ts')))
@@ -45,6 +49,10 @@ function check(game) {
   const named = clauses.length - gaps.length;
   if (!isQuiet) for (const clause of clauses) console.log(row(clause, counts.get(clause)));
   console.log(`${game}: ${named} of ${clauses.length} clauses are named by a test`);
+  if (unfinished.includes(game)) {
+    if (gaps.length > 0) gap(game, `${gaps.length} clauses are named by no test`);
+    return [...new Set(faults)];
+  }
   return [...new Set(faults), ...gaps.map((clause) => `${game}: no test names ${clause}`)];
 }
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { gap } from './check/gap.mjs';
 import { clonesOf } from './generate/clones.mjs';
 import { gamesIn } from './generate/games.mjs';
 import { registriesOf } from './generate/registries.mjs';
@@ -11,8 +12,9 @@ import { registriesOf } from './generate/registries.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const checking = process.argv.includes('--check');
 
-const { games, faults } = await gamesIn(root);
+const { games, faults, gaps } = await gamesIn(root);
 for (const fault of faults) console.error(fault);
+for (const { game, part } of gaps) gap(game, `lacks ${part}`);
 let failed = faults.length > 0;
 
 for (const [file, source] of [...(await clonesOf(root)), ...registriesOf(root, games)]) {

@@ -1,15 +1,22 @@
-// Checks every text in every language: complete, well-formed, used, and with correct citations.
+// Checks every text in every language: complete, well-formed, used, and with correct citations. Faults in a game in
+// development are counted.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
+import { gap } from './check/gap.mjs';
+import { inDevelopment } from './generate/games.mjs';
 import { faultsOf } from './texts/messages.mjs';
 import { sayMatches } from './texts/said.mjs';
 import { clausesCitedBy, idsNamedBy, ROOT, sourcesIn, stringsIn } from './texts/sources.mjs';
 
+/** How much of a game in development is played: its matches may not end yet. */
+const SAMPLE = { setups: 20, decisions: 1000 };
+
 const games = readdirSync(path.join(ROOT, 'games'))
   .filter((game) => existsSync(path.join(ROOT, 'games', game, 'text/index.ts')))
   .sort();
+const unfinished = await inDevelopment(ROOT);
 const house = await load();
 const faults = [...games.flatMap(checkGame), ...checkShell(), ...checkServer()];
 if (faults.length > 0) {
@@ -20,17 +27,25 @@ if (faults.length > 0) {
 }
 
 function checkGame(id) {
+  const faults = faultsOfGame(id);
+  if (!unfinished.includes(id)) return faults;
+  if (faults.length > 0) gap(id, `${faults.length} faults in texts, such as: ${faults[0]}`);
+  return [];
+}
+
+function faultsOfGame(id) {
   const { text, content, game, rules, lessons } = house.games[id];
   const rulesFiles = sourcesIn(`games/${id}/rules`, `games/${id}/cards`);
   const table = (part) =>
     Object.fromEntries(
       Object.entries(text.languages).map(([locale, texts]) => [locale, texts[part]]),
     );
-  const { faults: unsayable, said } = sayMatches(house, game, text);
+  const limits = unfinished.includes(id) ? SAMPLE : {};
+  const { faults: unsayable, said } = sayMatches(house, game, text, limits);
   const named = new Set([
     ...idsNamedBy(rulesFiles),
     ...[...said].filter((key) => !key.startsWith('clause ')),
-    ...(game.options.messages ?? messagesIn(rules)),
+    ...(game.options?.messages ?? messagesIn(rules)),
   ]);
   return [
     ...faultsOf(`${id} messages`, table('messages'), house.parse),
@@ -228,6 +243,10 @@ function summary() {
   ].join(', ');
 }
 
+function has(id, file) {
+  return existsSync(path.join(ROOT, 'games', id, file));
+}
+
 /** Bundles the texts and what they are about into one module and runs it. */
 async function load() {
   const lines = [
@@ -247,8 +266,12 @@ async function load() {
     ...games.flatMap((id, i) => [
       `import { ${id} as game${i} } from './games/${id}/index.ts';`,
       `import { ${id}Text as text${i} } from './games/${id}/text/index.ts';`,
-      `import * as content${i} from './games/${id}/content/index.ts';`,
-      `import { ${id}Lessons as lessons${i} } from './games/${id}/learn/index.ts';`,
+      has(id, 'content/index.ts')
+        ? `import * as content${i} from './games/${id}/content/index.ts';`
+        : `const content${i} = {};`,
+      has(id, 'learn/index.ts')
+        ? `import { ${id}Lessons as lessons${i} } from './games/${id}/learn/index.ts';`
+        : `const lessons${i} = [];`,
       ...sourcesIn(`games/${id}/rules`).map(
         (file, n) => `import * as rules${i}_${n} from ${JSON.stringify(file)};`,
       ),

@@ -155,7 +155,9 @@ class Postgres extends Service {
   async start() {
     for (let tries = 1; ; tries++) {
       try {
-        return await super.start();
+        await super.start();
+        if (tries > 1) console.log(`unsteady: PostgreSQL came back at try ${tries}`);
+        return;
       } catch (error) {
         if (tries === HANDOVER_TRIES || !/shared memory block/.test(error.message)) throw error;
         await setTimeout(HANDOVER_MS);

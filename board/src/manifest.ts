@@ -18,6 +18,10 @@ export interface Manifest {
     readonly box: string;
   };
   readonly face: Face;
+  /**
+   * Not whole yet: it is shown as to come, is played in the terminal only, and the check counts what it lacks.
+   */
+  readonly status?: 'development';
   /** A clause that beginners run into soon: the front page may cite it. */
   readonly exampleClause?: string;
 }

@@ -7,6 +7,7 @@ export {
   wilson,
 } from './arena.ts';
 export type { Advice, Bot, Judgement } from './bot.ts';
+export { NO_HOOKS } from './no-hooks.ts';
 export {
   adviceFrom,
   type Budget,

@@ -1,22 +1,40 @@
 // Written by scripts/generate.mjs from the games' manifests. Do not edit.
 import { roam } from '@tablewright/roam';
-import { roamBot } from '@tablewright/roam/bot';
 import { manifest as roamManifest } from '@tablewright/roam/manifest';
-import { roamDrawing } from '@tablewright/roam/terminal';
 import { roamText } from '@tablewright/roam/text';
+import { roamBot } from '@tablewright/roam/bot';
+import { roamDrawing } from '@tablewright/roam/terminal';
 import { ahoy } from '@tablewright/ahoy';
-import { ahoyBot } from '@tablewright/ahoy/bot';
 import { manifest as ahoyManifest } from '@tablewright/ahoy/manifest';
-import { ahoyDrawing } from '@tablewright/ahoy/terminal';
 import { ahoyText } from '@tablewright/ahoy/text';
+import { ahoyBot } from '@tablewright/ahoy/bot';
+import { ahoyDrawing } from '@tablewright/ahoy/terminal';
 import { arcs } from '@tablewright/arcs';
-import { arcsBot } from '@tablewright/arcs/bot';
 import { manifest as arcsManifest } from '@tablewright/arcs/manifest';
-import { arcsDrawing } from '@tablewright/arcs/terminal';
 import { arcsText } from '@tablewright/arcs/text';
+import { arcsBot } from '@tablewright/arcs/bot';
+import { arcsDrawing } from '@tablewright/arcs/terminal';
 
 export const SHELF = [
-  { manifest: roamManifest, game: roam, text: roamText, bot: roamBot, drawing: roamDrawing },
-  { manifest: ahoyManifest, game: ahoy, text: ahoyText, bot: ahoyBot, drawing: ahoyDrawing },
-  { manifest: arcsManifest, game: arcs, text: arcsText, bot: arcsBot, drawing: arcsDrawing },
+  {
+    manifest: roamManifest,
+    game: roam,
+    text: roamText,
+    bot: roamBot,
+    drawing: roamDrawing,
+  },
+  {
+    manifest: ahoyManifest,
+    game: ahoy,
+    text: ahoyText,
+    bot: ahoyBot,
+    drawing: ahoyDrawing,
+  },
+  {
+    manifest: arcsManifest,
+    game: arcs,
+    text: arcsText,
+    bot: arcsBot,
+    drawing: arcsDrawing,
+  },
 ] as const;

@@ -2,6 +2,7 @@ import type { Manifest } from '@tablewright/board/manifest';
 
 export const manifest: Manifest = {
   id: 'ti4',
+  status: 'development',
   name: { en: 'Twilight Imperium', cs: 'Twilight Imperium', pl: 'Twilight Imperium' },
   tagline: {
     en: 'One galaxy, one throne',

@@ -3,10 +3,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { evaluate } from './evaluate.mjs';
 
-/** The parts that a playable game has. */
+/** The parts that a playable game has; one in development may still lack some. */
 const PARTS = ['bot', 'learn', 'terminal', 'text', 'ui'].map((part) => `${part}/index.ts`);
 
-/** Manifests, short games first, each with whether it can be played; and what is wrong with the folders. */
+/** The folders of a game: each has its laws, so one with another name would escape them. */
+const FOLDERS = ['content', 'rules', 'cards', 'text', 'ui', 'bot', 'terminal', 'learn', 'test'];
+
+/**
+ * Manifests, short games first, each with its parts and whether it can be played; what is wrong with the folders; and
+ * what games in development lack, as `{ game, part }`.
+ */
 export async function gamesIn(root) {
   const has = (id, file) => existsSync(path.join(root, 'games', id, file));
   const ids = readdirSync(path.join(root, 'games'))
@@ -17,13 +23,40 @@ export async function gamesIn(root) {
     ids.map((id) => `export { manifest as ${id} } from './games/${id}/manifest.ts';`).join('\n'),
   );
   const games = ids
-    .map((id) => ({ ...manifests[id], folder: id, isPlayable: has(id, 'index.ts') }))
+    .map((id) => ({
+      ...manifests[id],
+      folder: id,
+      isPlayable: has(id, 'index.ts'),
+      isInDevelopment: manifests[id].status === 'development',
+      parts: PARTS.filter((part) => has(id, part)).map((part) => path.dirname(part)),
+    }))
     .sort((a, b) => a.minutes[1] - b.minutes[1]);
-  const faults = games.flatMap(({ id, folder, isPlayable }) => [
-    ...(id === folder ? [] : [`games/${folder}/manifest.ts: its id is ${id}, not ${folder}`]),
-    ...['package.json', 'ui/poster.svg', ...(isPlayable ? PARTS : [])]
-      .filter((file) => !has(folder, file))
-      .map((file) => `games/${folder} lacks ${file}`),
-  ]);
-  return { games, faults };
+  const gaps = [];
+  const faults = games.flatMap(({ id, folder, isPlayable, isInDevelopment }) => {
+    const lacking = isPlayable ? PARTS.filter((part) => !has(folder, part)) : [];
+    if (isInDevelopment) gaps.push(...lacking.map((part) => ({ game: id, part })));
+    const needed = ['package.json', 'ui/poster.svg'].filter((file) => !has(folder, file));
+    return [
+      ...(id === folder ? [] : [`games/${folder}/manifest.ts: its id is ${id}, not ${folder}`]),
+      ...[...needed, ...(isInDevelopment ? [] : lacking)].map(
+        (file) => `games/${folder} lacks ${file}`,
+      ),
+      ...foldersIn(path.join(root, 'games', folder))
+        .filter((name) => !FOLDERS.includes(name))
+        .map((name) => `games/${folder}/${name}: a folder is one of ${FOLDERS.join(', ')}`),
+    ];
+  });
+  return { games, faults, gaps };
+}
+
+/** The ids of the games that are not whole yet. */
+export async function inDevelopment(root) {
+  const { games } = await gamesIn(root);
+  return games.filter((game) => game.isInDevelopment).map(({ id }) => id);
+}
+
+function foldersIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name))
+    .map(({ name }) => name);
 }

@@ -8,10 +8,11 @@ const LOCALES = ['en', 'cs', 'pl'];
 /** Files and their sources. */
 export function registriesOf(root, games) {
   const playable = games.filter(({ isPlayable }) => isPlayable);
+  const drawn = playable.filter(({ parts }) => parts.includes('ui') && parts.includes('text'));
   return [
     ['cli/src/games.gen.ts', terminalList(playable)],
     ['server/src/games.gen.ts', serverList(playable)],
-    ['web/src/games.gen.ts', browserList(games, playable)],
+    ['web/src/games.gen.ts', browserList(games, drawn)],
     ['web/src/app/faces.gen.css', faces(games)],
     packageOf(root, 'cli', 'devDependencies', playable),
     packageOf(root, 'server', 'dependencies', playable),
@@ -20,41 +21,42 @@ export function registriesOf(root, games) {
 }
 
 function terminalList(games) {
-  return lines(
-    HEAD,
-    ...games.flatMap(({ id }) => [
-      `import { ${id} } from '@tablewright/${id}';`,
-      `import { ${id}Bot } from '@tablewright/${id}/bot';`,
-      `import { manifest as ${id}Manifest } from '@tablewright/${id}/manifest';`,
-      `import { ${id}Drawing } from '@tablewright/${id}/terminal';`,
-      `import { ${id}Text } from '@tablewright/${id}/text';`,
-    ]),
-    '',
-    'export const SHELF = [',
-    ...games.map(
-      ({ id }) =>
-        `  { manifest: ${id}Manifest, game: ${id}, text: ${id}Text, bot: ${id}Bot, drawing: ${id}Drawing },`,
-    ),
-    '] as const;',
-  );
+  return shelf(games, { text: 'Text', bot: 'Bot', drawing: 'Drawing' }, { drawing: 'terminal' });
 }
 
 function serverList(games) {
+  return shelf(games, { hooks: 'Bot' }, { hooks: 'bot' });
+}
+
+/** A list of games with some of their parts by name; a game in development lacks what is not there yet. */
+function shelf(games, endings, homes) {
+  const partsOf = ({ id, parts }) =>
+    Object.entries(endings)
+      .map(([name, ending]) => ({ name, home: homes[name] ?? name, value: `${id}${ending}` }))
+      .filter(({ home }) => parts.includes(home));
   return lines(
     HEAD,
-    ...games.flatMap(({ id }) => [
-      `import { ${id} } from '@tablewright/${id}';`,
-      `import { ${id}Bot } from '@tablewright/${id}/bot';`,
-      `import { manifest as ${id}Manifest } from '@tablewright/${id}/manifest';`,
+    ...games.flatMap((game) => [
+      `import { ${game.id} } from '@tablewright/${game.id}';`,
+      `import { manifest as ${game.id}Manifest } from '@tablewright/${game.id}/manifest';`,
+      ...partsOf(game).map(
+        ({ home, value }) => `import { ${value} } from '@tablewright/${game.id}/${home}';`,
+      ),
     ]),
     '',
     'export const SHELF = [',
-    ...games.map(({ id }) => `  { manifest: ${id}Manifest, game: ${id}, hooks: ${id}Bot },`),
+    ...games.flatMap((game) => [
+      '  {',
+      `    manifest: ${game.id}Manifest,`,
+      `    game: ${game.id},`,
+      ...partsOf(game).map(({ name, value }) => `    ${name}: ${value},`),
+      '  },',
+    ]),
     '] as const;',
   );
 }
 
-function browserList(games, playable) {
+function browserList(games, drawn) {
   return lines(
     HEAD,
     ...games.map(({ id }) => `import { manifest as ${id} } from '@tablewright/${id}/manifest';`),
@@ -63,12 +65,16 @@ function browserList(games, playable) {
     '',
     '/** Everything of a game but its manifest is fetched when somebody opens it. */',
     'export const MODULES = {',
-    ...playable.flatMap(({ id }) => [
+    ...drawn.flatMap(({ id, parts }) => [
       `  ${id}: {`,
       `    rules: async () => (await import('@tablewright/${id}')).${id},`,
       `    ui: async () => (await import('@tablewright/${id}/ui')).${id}Ui,`,
-      `    bot: async () => (await import('@tablewright/${id}/bot')).${id}Bot,`,
-      `    lessons: async () => (await import('@tablewright/${id}/learn')).${id}Lessons,`,
+      ...(parts.includes('bot')
+        ? [`    bot: async () => (await import('@tablewright/${id}/bot')).${id}Bot,`]
+        : []),
+      ...(parts.includes('learn')
+        ? [`    lessons: async () => (await import('@tablewright/${id}/learn')).${id}Lessons,`]
+        : []),
       ...['text', 'clauses', 'rulebook', 'lessonText'].flatMap((part) => [
         `    ${part}: {`,
         ...LOCALES.map((l) => `      ${l}: () => import('virtual:game/${id}/${part}/${l}'),`),

@@ -1,56 +1,36 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Copy, copyProject, markAsInDevelopment, PEBBLES } from './kit/copy.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PEBBLES = fileURLToPath(new URL('pebbles/', import.meta.url));
 const CLONE = 'rules/clone.gen.ts';
-const NOT_COPIED = /^(node_modules|data|bench|deploy|docs)$|(^|\/)(node_modules|dist|test|\.git)$/;
 /** The machine may have other work to do; nothing here waits for a clock. */
 const PATIENCE = 300_000;
 
 /** A copy of the house with another folder below games/, and nothing else changed by hand. */
-let house: string;
+let copy: Copy;
 let server: ChildProcess | undefined;
 
 beforeAll(async () => {
-  house = mkdtempSync(path.join(tmpdir(), 'tablewright-house-'));
-  cpSync(ROOT, house, {
-    recursive: true,
-    filter: (source) => !NOT_COPIED.test(path.relative(ROOT, source).split(path.sep).join('/')),
-  });
-  cpSync(PEBBLES, path.join(house, 'games/pebbles'), { recursive: true });
-  rmSync(path.join(house, 'games/pebbles', CLONE));
-  linkPackages();
-  await node('scripts/generate.mjs');
+  copy = await copyProject();
+  rmSync(path.join(copy.folder, 'games/pebbles', CLONE));
+  await copy.node('scripts/generate.mjs');
 }, PATIENCE);
 
 afterAll(() => {
   server?.kill('SIGKILL');
-  rmSync(house, { recursive: true, force: true });
+  copy.remove();
 });
 
 describe('a new folder of games/', () => {
   it('is all that is needed: what follows from it is generated', async () => {
-    expect(readFileSync(path.join(house, 'games/pebbles', CLONE), 'utf8')).toBe(
+    expect(readFileSync(path.join(copy.folder, 'games/pebbles', CLONE), 'utf8')).toBe(
       readFileSync(path.join(PEBBLES, CLONE), 'utf8'),
     );
-    await node('scripts/generate.mjs', '--check');
+    await copy.node('scripts/generate.mjs', '--check');
     for (const place of ['cli', 'server', 'web'])
-      expect(readFileSync(path.join(house, place, 'package.json'), 'utf8')).toContain(
+      expect(readFileSync(path.join(copy.folder, place, 'package.json'), 'utf8')).toContain(
         '"@tablewright/pebbles": "*"',
       );
   });
@@ -58,9 +38,13 @@ describe('a new folder of games/', () => {
   it(
     'is played in the terminal, and keeps the laws',
     async () => {
-      expect(await node('scripts/tw.mjs', 'games')).toMatch(/^pebbles: Pebbles, 2 to 3 players$/m);
-      expect(await node('scripts/tw.mjs', '--lang', 'cs', 'games')).toContain('pebbles: Oblázky');
-      await node(
+      expect(await copy.node('scripts/tw.mjs', 'games')).toMatch(
+        /^pebbles: Pebbles, 2 to 3 players$/m,
+      );
+      expect(await copy.node('scripts/tw.mjs', '--lang', 'cs', 'games')).toContain(
+        'pebbles: Oblázky',
+      );
+      await copy.node(
         'scripts/tw.mjs',
         'simulate',
         'pebbles',
@@ -77,7 +61,7 @@ describe('a new folder of games/', () => {
   it(
     'is on the front page, the about page and the tables of the server',
     async () => {
-      await node('scripts/build.mjs');
+      await copy.node('scripts/build.mjs');
       const url = await start();
       const page = await (await fetch(url)).text();
       const entry = await (await fetch(url + /\/assets\/entry-[^"]+/.exec(page)![0])).text();
@@ -90,50 +74,68 @@ describe('a new folder of games/', () => {
       expect(everyAsset()).toContain('cx="117"');
       expect(everyAsset()).toContain('where.pile');
 
-      const answer = await fetch(`${url}/api/tables`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'pebbles', seats: 3 }),
-      });
-      expect(await answer.json()).toMatchObject({ game: 'pebbles', seats: [{}, {}, {}] });
+      expect(await newTable(url)).toMatchObject({ game: 'pebbles', seats: [{}, {}, {}] });
     },
     PATIENCE,
   );
 });
 
-/** As `npm install` would: what lies in node_modules, and links to the packages of the house. */
-function linkPackages(): void {
-  const ours = path.join(house, 'node_modules/@tablewright');
-  mkdirSync(ours, { recursive: true });
-  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
-    if (!['@tablewright', 'tablewright', '.cache', '.tablewright-installed'].includes(name))
-      symlinkSync(
-        path.join(ROOT, 'node_modules', name),
-        path.join(house, 'node_modules', name),
-        'junction',
+describe('a game in development', () => {
+  beforeAll(async () => {
+    markAsInDevelopment(copy);
+    for (const part of ['bot', 'learn', 'terminal'])
+      rmSync(path.join(copy.folder, 'games/pebbles', part), { recursive: true });
+    await copy.node('scripts/generate.mjs');
+  }, PATIENCE);
+
+  it(
+    'is in the terminal, even where it lacks a drawing and a bot',
+    async () => {
+      expect(await copy.node('scripts/tw.mjs', 'games')).toMatch(
+        /^pebbles: Pebbles, 2 to 3 players, in development$/m,
       );
-  const places = [
-    ...readdirSync(house),
-    ...readdirSync(path.join(house, 'games')).map((name) => `games/${name}`),
-  ];
-  for (const place of places)
-    if (existsSync(path.join(house, place, 'package.json')))
-      symlinkSync(path.join(house, place), path.join(ours, path.basename(place)), 'junction');
-}
+      const bots = ['--seats', '3', '--bots', 'random,greedy,search:20'];
+      await copy.node('scripts/tw.mjs', 'simulate', 'pebbles', ...bots, '--games', '5');
+    },
+    PATIENCE,
+  );
 
-/** Runs a script of the copied house and tells what it said. */
-async function node(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: house,
-    env: { ...process.env, LANG: 'en', NO_COLOR: '1' },
+  it(
+    'is at no table, unless the server lists it for those who build it',
+    async () => {
+      await copy.node('scripts/build.mjs');
+      const hidden = await start();
+      expect(await newTable(hidden)).toMatchObject({
+        message: expect.stringMatching(/^There is no game "pebbles" here; there is roam, /),
+      });
+      expect(await (await fetch(hidden)).text()).not.toContain('games-in-development');
+
+      const listed = await start({ GAMES_IN_DEVELOPMENT: 'listed' });
+      expect(await newTable(listed)).toMatchObject({ game: 'pebbles', seats: [{}, {}, {}] });
+      expect(await (await fetch(listed)).text()).toContain(
+        '<meta name="games-in-development" content="listed">',
+      );
+    },
+    PATIENCE,
+  );
+});
+
+async function newTable(url: string): Promise<unknown> {
+  const answer = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'pebbles', seats: 3 }),
   });
-  return stdout;
+  return answer.json();
 }
 
-/** Starts the built server and tells where it listens. */
-async function start(): Promise<string> {
-  server = spawn(process.execPath, [path.join(house, 'server/dist/main.mjs')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(house, 'data') },
+/** Starts the built server, instead of the one before, and tells where it listens. */
+async function start(settings: { readonly [name: string]: string } = {}): Promise<string> {
+  server?.removeAllListeners();
+  server?.kill('SIGKILL');
+  const DATA_DIR = path.join(copy.folder, 'data');
+  server = spawn(process.execPath, [path.join(copy.folder, 'server/dist/main.mjs')], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
@@ -149,7 +151,7 @@ async function start(): Promise<string> {
 
 /** Scripts and pictures of the built client. */
 function everyAsset(): string {
-  const folder = path.join(house, 'web/dist/assets');
+  const folder = path.join(copy.folder, 'web/dist/assets');
   return readdirSync(folder)
     .filter((name) => /\.(js|svg)$/.test(name))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))

@@ -5,6 +5,7 @@ export function sayMatches(
   { Match, eventFor, FastChance, keyFromSeed, everySetup, createTeller },
   game,
   text,
+  { setups = Infinity, decisions = Infinity } = {},
 ) {
   const faults = new Set();
   const said = new Set();
@@ -27,11 +28,11 @@ export function sayMatches(
       say(`log.${event.type}`, (teller) => teller.event(eventFor(event, seat)));
   };
 
-  everySetup(game).forEach(({ seats, setup }, number) => {
+  for (const [number, { seats, setup }] of everySetup(game).slice(0, setups).entries()) {
     const chance = new FastChance(number + 1);
     const match = Match.start(game, { seats, setup, key: keyFromSeed(number) });
     sayEvents(match.opening.events, 0);
-    while (!match.over) {
+    while (!match.over && match.decisions < decisions) {
       const { seat } = match.asks[chance.below(match.asks.length)];
       const { question } = match.observe(seat);
       say(`prompt.${question.prompt}`, (teller) => teller.prompt(question));
@@ -45,6 +46,6 @@ export function sayMatches(
       const { key } = question.options[chance.below(question.options.length)];
       sayEvents(match.answer(seat, key).events, seat);
     }
-  });
+  }
   return { faults: [...faults], said };
 }

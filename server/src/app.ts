@@ -91,7 +91,7 @@ export async function buildApp(
     scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     operationRoutes(scope, house);
   });
-  await serveFiles(app, config.webDir, house.sessions);
+  await serveFiles(app, config, house.sessions);
   house.metrics.watch({
     matches: () => house.matches.inMemory,
     lines: () => app.websocketServer.clients.size,

@@ -70,6 +70,12 @@ export const SETTINGS = {
     meaning: 'open tables that one person may have waiting for players at the same time',
     read: whole(1, 1000),
   },
+  gamesInDevelopment: {
+    variable: 'GAMES_IN_DEVELOPMENT',
+    standard: 'hidden',
+    meaning: 'hidden, or listed for those who build them: games that are not whole yet',
+    read: oneOf(['hidden', 'listed']),
+  },
   databaseUrl: {
     variable: 'DATABASE_URL',
     standard: null,

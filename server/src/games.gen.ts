@@ -1,16 +1,28 @@
 // Written by scripts/generate.mjs from the games' manifests. Do not edit.
 import { roam } from '@tablewright/roam';
-import { roamBot } from '@tablewright/roam/bot';
 import { manifest as roamManifest } from '@tablewright/roam/manifest';
+import { roamBot } from '@tablewright/roam/bot';
 import { ahoy } from '@tablewright/ahoy';
-import { ahoyBot } from '@tablewright/ahoy/bot';
 import { manifest as ahoyManifest } from '@tablewright/ahoy/manifest';
+import { ahoyBot } from '@tablewright/ahoy/bot';
 import { arcs } from '@tablewright/arcs';
-import { arcsBot } from '@tablewright/arcs/bot';
 import { manifest as arcsManifest } from '@tablewright/arcs/manifest';
+import { arcsBot } from '@tablewright/arcs/bot';
 
 export const SHELF = [
-  { manifest: roamManifest, game: roam, hooks: roamBot },
-  { manifest: ahoyManifest, game: ahoy, hooks: ahoyBot },
-  { manifest: arcsManifest, game: arcs, hooks: arcsBot },
+  {
+    manifest: roamManifest,
+    game: roam,
+    hooks: roamBot,
+  },
+  {
+    manifest: ahoyManifest,
+    game: ahoy,
+    hooks: ahoyBot,
+  },
+  {
+    manifest: arcsManifest,
+    game: arcs,
+    hooks: arcsBot,
+  },
 ] as const;

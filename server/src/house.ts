@@ -111,7 +111,9 @@ export class House {
     this.presence = new Presence(bus);
     this.openLines = new OpenLines(this.presence, people);
     this.sessions = new Sessions(this.guests, this.presence, this.limits, people);
-    this.catalogue = new Catalogue(GAMES);
+    this.catalogue = new Catalogue(GAMES, {
+      offersUnfinished: config.gamesInDevelopment === 'listed',
+    });
     this.journals = new Journals(db, this.metrics);
     // One core stays free for everything but bots.
     const threads = config.thinkers ?? Math.max(2, availableParallelism() - 1);

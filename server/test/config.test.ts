@@ -31,6 +31,7 @@ describe('settings', () => {
       trustProxy: ['loopback'],
       peoplePerAddress: 10,
       openTables: 5,
+      gamesInDevelopment: 'hidden',
       hostNames: [],
       webhookHosts: [],
       publicUrl: null,

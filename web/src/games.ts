@@ -21,7 +21,8 @@ export interface GameParts {
 export interface GameLoaders {
   rules(): Promise<Game>;
   ui(): Promise<GameUi>;
-  bot(): Promise<BotHooks<Core>>;
+  /** Null where a game in development has none yet. */
+  bot(): Promise<BotHooks<Core> | null>;
   text(locale: Locale): Promise<GameText>;
   clauses(locale: Locale): Promise<Messages>;
   rulebook(locale: Locale): Promise<string>;
@@ -29,17 +30,18 @@ export interface GameLoaders {
   lessonText(locale: Locale): Promise<Messages>;
 }
 
-/** A game on the front page. Without loaders it is only announced. */
+/** A game on the front page. One that is not offered is announced; without loaders there is nothing to open. */
 export interface GameEntry extends Manifest {
   readonly load: GameLoaders | null;
+  readonly isOffered: boolean;
 }
 
 /** A game's modules as the generated list imports them. Each game has its own state type, which is erased here. */
 interface Modules {
   readonly rules: () => Promise<unknown>;
   readonly ui: () => Promise<unknown>;
-  readonly bot: () => Promise<unknown>;
-  readonly lessons: () => Promise<readonly Lesson[]>;
+  readonly bot?: () => Promise<unknown>;
+  readonly lessons?: () => Promise<readonly Lesson[]>;
   readonly text: ByLanguage;
   readonly clauses: ByLanguage;
   readonly rulebook: ByLanguage;
@@ -53,9 +55,10 @@ const modules: { readonly [id: string]: Modules } = MODULES;
 export const GAMES: readonly GameEntry[] = MANIFESTS.map((manifest) => ({
   ...manifest,
   load: Object.hasOwn(modules, manifest.id) ? loaders(modules[manifest.id]) : null,
+  isOffered: Object.hasOwn(modules, manifest.id) && (isFinished(manifest) || listsUnfinished()),
 }));
 
-export const PLAYABLE = GAMES.filter(({ load }) => load !== null);
+export const PLAYABLE = GAMES.filter(({ isOffered }) => isOffered);
 
 export function gameOf(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
@@ -68,12 +71,24 @@ export function loadersOf(id: string): GameLoaders {
   return load;
 }
 
+function isFinished({ status }: Manifest): boolean {
+  return status !== 'development';
+}
+
+/** A server that lists games in development says so in the page. */
+function listsUnfinished(): boolean {
+  return (
+    typeof document !== 'undefined' &&
+    document.querySelector('meta[name="games-in-development"]') !== null
+  );
+}
+
 function loaders(of: Modules): GameLoaders {
   return {
     rules: async () => (await of.rules()) as Game,
     ui: async () => (await of.ui()) as GameUi,
-    bot: async () => (await of.bot()) as BotHooks<Core>,
-    lessons: of.lessons,
+    bot: async () => ((await of.bot?.()) ?? null) as BotHooks<Core> | null,
+    lessons: of.lessons ?? (async () => []),
     text: oneLanguage(of.text),
     clauses: oneOf<Messages>(of.clauses),
     rulebook: oneOf<string>(of.rulebook),

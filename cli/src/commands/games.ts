@@ -15,6 +15,8 @@ export function games(shell: Shell): number {
 function gameLines({ manifest, game, text }: Title, shell: Shell): string[] {
   const teller = createTeller(text, shell.locale, []);
   const { min, max } = game.seats;
+  const name = manifest.name[shell.locale];
+  const state = manifest.status === 'development' ? [shell.say('games.development')] : [];
   const options = Object.entries(game.setupOptions).map(([name, { values, standard }]) => {
     const shown = values.map((value: Plain) =>
       value === standard ? `[${String(value)}]` : String(value),
@@ -22,7 +24,7 @@ function gameLines({ manifest, game, text }: Title, shell: Shell): string[] {
     return `  ${padEnd(`${name}=${shown.join('|')}`, 28)} ${teller.say(`setup.${name}`)}`;
   });
   return [
-    `${game.id}: ${manifest.name[shell.locale]}, ${shell.say('games.seats', { min, max })}`,
+    `${game.id}: ${[name, shell.say('games.seats', { min, max }), ...state].join(', ')}`,
     ...options,
   ];
 }

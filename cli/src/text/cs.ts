@@ -105,6 +105,7 @@ export const shell: Record<keyof typeof en, string> = {
   'rate.bySeat': 'výhry podle místa',
 
   'games.seats': '{min}–{max} hráči',
+  'games.development': 've vývoji',
 
   'error.usage': 'Příkazu nejde rozumět: {fault}; viz „tablewright --help“.',
   'error.defect':

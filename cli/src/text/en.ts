@@ -106,6 +106,7 @@ export const shell = {
   'rate.bySeat': 'wins by seat',
 
   'games.seats': '{min} to {max} players',
+  'games.development': 'in development',
 
   'error.usage': 'The command is not understood: {fault}; see “tablewright --help”.',
   'error.defect':

@@ -106,6 +106,7 @@ export const shell: Record<keyof typeof en, string> = {
   'rate.bySeat': 'wygrane według miejsca',
 
   'games.seats': '{min}–{max} graczy',
+  'games.development': 'w przygotowaniu',
 
   'error.usage': 'Nie można zrozumieć polecenia: {fault}; zobacz „tablewright --help”.',
   'error.defect':

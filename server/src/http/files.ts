@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { sendNotFound } from './errors.ts';
 import { NO_LIMIT } from './limits.ts';
 import type { Sessions } from './sessions.ts';
@@ -12,7 +13,7 @@ const HASHED = `${path.sep}assets${path.sep}`;
 /** Serves the built client. All application paths lead to its one page. */
 export async function serveFiles(
   app: FastifyInstance,
-  folder: string | null,
+  { webDir: folder, gamesInDevelopment }: Pick<Config, 'webDir' | 'gamesInDevelopment'>,
   sessions: Sessions,
 ): Promise<void> {
   if (folder === null || !existsSync(path.join(folder, 'index.html'))) {
@@ -36,11 +37,18 @@ export async function serveFiles(
     if (isPage(request)) {
       // Set the cookie with the page, so that its first requests all belong to the same guest.
       await sessions.welcomeIfPossible(request, reply);
-      return reply.sendFile('index.html');
+      if (gamesInDevelopment === 'hidden') return reply.sendFile('index.html');
+      return reply.type('text/html').header('cache-control', 'no-cache').send(listing(folder));
     }
     return reply.sendFile(pathOf(request).slice(1));
   });
   app.setNotFoundHandler(sendNotFound);
+}
+
+/** The page with a word in it that web/src/games.ts reads. */
+function listing(folder: string): string {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return page.replace('<head>', '<head><meta name="games-in-development" content="listed">');
 }
 
 function isPage(request: FastifyRequest): boolean {

@@ -10,8 +10,9 @@ import type { ClockTerms } from '@tablewright/protocol';
 import { BOT_LEVELS } from '@tablewright/room';
 import { malformed } from '../refusal.ts';
 
-/** A game that the server offers. */
+/** A game that is installed. */
 export interface Shelved {
+  readonly manifest: { readonly status?: 'development' };
   readonly game: Game;
   readonly hooks: BotHooks<Core>;
 }
@@ -20,31 +21,40 @@ const LONGEST_BANK = 24 * 3_600_000;
 const LONGEST_INCREMENT = 3_600_000;
 const MOST_DAYS = 30;
 
-/** The games that this server offers. */
+/** The games of this server: every one is played on, and new matches begin with those that are offered. */
 export class Catalogue {
   private readonly shelf: ReadonlyMap<string, Shelved>;
 
-  constructor(games: readonly Shelved[]) {
+  private readonly offered: ReadonlySet<string>;
+
+  constructor(games: readonly Shelved[], { offersUnfinished = false } = {}) {
     this.shelf = new Map(games.map((shelved) => [shelved.game.id, shelved]));
+    this.offered = new Set(
+      games
+        .filter(({ manifest: { status } }) => offersUnfinished || status !== 'development')
+        .map(({ game }) => game.id),
+    );
   }
 
   find(id: string): Shelved {
     const shelved = this.shelf.get(id);
-    if (shelved === undefined)
-      throw malformed(
-        `There is no game "${id}" here; there is ${[...this.shelf.keys()].join(', ')}.`,
-      );
+    if (shelved === undefined) throw this.unknown(id);
     return shelved;
   }
 
-  /** Fills in the defaults, or refuses options that do not fit. */
+  /** Fills in the defaults, or refuses a game that is not offered and options that do not fit. */
   checkSetup(game: string, seats: number, wanted: Setup): Setup {
+    if (!this.offered.has(game)) throw this.unknown(game);
     try {
       return checkSetup(this.find(game).game, seats, wanted);
     } catch (error) {
       if (error instanceof InputError) throw malformed(error.message);
       throw error;
     }
+  }
+
+  private unknown(id: string): Error {
+    return malformed(`There is no game "${id}" here; there is ${[...this.offered].join(', ')}.`);
   }
 }
 

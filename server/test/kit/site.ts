@@ -3,7 +3,7 @@ import { FastChance, type JournalLine, parseJournal } from '@tablewright/engine'
 import type { Replay } from '@tablewright/protocol';
 import type { RoomRecord } from '@tablewright/room';
 import { expect } from 'vitest';
-import { GAMES } from '../../src/games.ts';
+import { FINISHED } from './games.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { Journals } from '../../src/storage/journals.ts';
 import { hasRecording } from '../../src/storage/saves.ts';
@@ -99,7 +99,7 @@ export class Site {
   /** A match of two of every game that somebody gave up, with its recording. */
   finishedMatches(): Promise<Over[]> {
     return Promise.all(
-      GAMES.map(async ({ game: { id: game, rulesVersion: rules } }) => {
+      FINISHED.map(async ({ game: { id: game, rulesVersion: rules } }) => {
         const people = await this.guests(2);
         const { match } = await startMatch(people, { game });
         const clients = await this.clients(people, match);

@@ -13,7 +13,7 @@ export function Posters() {
       <ul className={css.posters}>
         {GAMES.map((game) => (
           <li key={game.id}>
-            {game.load === null ? <Coming game={game} /> : <Playable game={game} />}
+            {game.isOffered ? <Playable game={game} /> : <Coming game={game} />}
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ function Art({ game: { id } }: { game: GameEntry }) {
   );
 }
 
-function Plate({ game: { id, players, minutes, load } }: { game: GameEntry }) {
+function Plate({ game: { id, players, minutes, isOffered } }: { game: GameEntry }) {
   const say = useSay();
   const [least, most] = minutes;
   const long = least >= 180;
@@ -80,7 +80,7 @@ function Plate({ game: { id, players, minutes, load } }: { game: GameEntry }) {
             : say('home.minutes', { least, most })}
         </li>
       </ul>
-      {load === null && <p className={css.badge}>{say('home.coming')}</p>}
+      {!isOffered && <p className={css.badge}>{say('home.coming')}</p>}
     </div>
   );
 }

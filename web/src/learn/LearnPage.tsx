@@ -25,7 +25,7 @@ export default function LearnPage({ params: { game, lesson: id } }: LearnPagePro
   const rules = useGame(game, 'rules');
   const lessons = useGame(game, 'lessons');
   const tell = useLessonText(game);
-  if ((gameOf(game)?.load ?? null) === null) return <NotFound />;
+  if (gameOf(game)?.isOffered !== true) return <NotFound />;
   if (lessons === undefined || rules === undefined || tell === undefined) return <Splash />;
   const lesson = lessons.find((one) => one.id === id);
   if (lesson === undefined) return <NotFound />;

@@ -1,5 +1,4 @@
-import type { Game } from '@tablewright/engine';
-import { createBot, parseBot } from '@tablewright/bots';
+import { createBot, NO_HOOKS, parseBot } from '@tablewright/bots';
 import {
   BOT_LEVELS,
   type BotLevel,
@@ -116,8 +115,9 @@ async function dependencies(
   gameId: string,
   changed?: () => void,
 ): Promise<RoomDependencies> {
-  const [game, hooks]: [Game, Awaited<ReturnType<ReturnType<typeof loadersOf>['bot']>>] =
-    await Promise.all([loadersOf(gameId).rules(), loadersOf(gameId).bot()]);
+  const load = loadersOf(gameId);
+  const [game, bot] = await Promise.all([load.rules(), load.bot()]);
+  const hooks = bot ?? NO_HOOKS;
   return {
     game,
     store: {

@@ -9,12 +9,8 @@ import { RulesView } from './RulesView.tsx';
 import { useRulebook } from './useRulebook.ts';
 
 export default function RulesPage({ game, clause }: { game: string; clause?: string }) {
-  const playable = gameOf(game)?.load;
-  return playable === null || playable === undefined ? (
-    <NotFound />
-  ) : (
-    <Book game={game} clause={clause} />
-  );
+  if (gameOf(game)?.isOffered !== true) return <NotFound />;
+  return <Book game={game} clause={clause} />;
 }
 
 function Book({ game, clause }: { game: string; clause?: string }) {
