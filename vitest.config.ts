@@ -14,6 +14,8 @@ const COMMON = {
   // These bounds are for what never comes: a busy machine may take its time.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 90_000 } },
+  setupFiles: 'scripts/check/seed.ts',
 } as const;
 
 /** Servers and browsers do many things at once, so a failed test gets a second try. */

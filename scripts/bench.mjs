@@ -7,7 +7,11 @@ import { bundleBench, install, main, Refusal, ROOT } from './prepare.mjs';
 await main(async () => {
   install();
   await bundleBench();
-  if (/^[a-z]/.test(process.argv[2] ?? '')) {
+  const words = process.argv.slice(2);
+  if (words[0] === 'beside') {
+    const { bundleBeside } = await import('./bench/beside.mjs');
+    words.splice(1, 1, ...(await bundleBeside(words[1])));
+  } else if (/^[a-z]/.test(words[0] ?? '')) {
     const { buildServer } = await import('../server/build.mjs');
     await buildServer({ outdir: path.join(ROOT, 'bench/dist/server') });
   }
@@ -16,7 +20,7 @@ await main(async () => {
   // Ample memory: pauses of the measuring process would count as pauses of the server.
   const roomy = ['--initial-old-space-size=1500', '--max-semi-space-size=64'];
   const flags = ['--expose-gc', '--enable-source-maps', ...roomy];
-  const args = [...flags, bench, ...process.argv.slice(2)];
+  const args = [...flags, bench, ...words];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 });

@@ -1,5 +1,6 @@
 // Runs every check, one after the other, even after a failure. With --all the long tests too, with names of files or
 // folders only their tests: npm test -- games/roam
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
 import { findServices } from '../server/services.mjs';
@@ -12,6 +13,8 @@ import { bundleCli, install, main, Refusal, ROOT } from './prepare.mjs';
 /** What `npm test` runs of the tests: all but the long ones. */
 const QUICK = ['--project=rules', '--project=server', '--project=journeys', '--tags-filter=!long'];
 const isWhole = process.argv.includes('--all');
+/** Chance in the quick check is always the same. */
+const SEED = process.env.SEED ?? (isWhole ? String(randomInt(1, 2 ** 31)) : '1');
 const filters = process.argv.slice(2).filter((word) => word !== '--all');
 
 /** Each stage resolves with `{ failed, output }` and perhaps `passed`; `repeat` is how to run it alone. */
@@ -32,6 +35,8 @@ const STAGES = [
 
 await main(async () => {
   install();
+  process.env.SEED = SEED;
+  if (isWhole) console.log(`SEED=${SEED}`);
   const total = { passed: 0, failed: 0 };
   const broken = [];
   const gaps = [];

@@ -1,6 +1,7 @@
 import './production.ts';
 import os from 'node:os';
 import process from 'node:process';
+import { beside } from './beside/beside.ts';
 import { copying, lastMade } from './copying.ts';
 import { cluster } from './live/cluster.ts';
 import { fairness } from './live/fairness.ts';
@@ -16,6 +17,7 @@ import { searching, searchingOthers } from './searching.ts';
 import { sync } from './sync.ts';
 
 const MODES: { readonly [mode: string]: (args: readonly string[]) => Promise<void> } = {
+  beside,
   live,
   idle,
   soak,

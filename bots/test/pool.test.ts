@@ -46,11 +46,14 @@ describe('search on threads', () => {
   it('lets the caller go on while the threads think', async () => {
     const pool = new SearchPool(script, 1);
     const match = start();
-    let ticks = 0;
-    const clock = setInterval(() => ticks++, 5);
-    await pool.search(match, match.asks[0].seat, { milliseconds: 150 }, 1);
-    clearInterval(clock);
-    expect(ticks).toBeGreaterThan(1);
+    let isDone = false;
+    const searching = pool
+      .search(match, match.asks[0].seat, { iterations: 500 }, 1)
+      .then(() => (isDone = true));
+    let turns = 0;
+    for (; !isDone; turns++) await new Promise(setImmediate);
+    await searching;
+    expect(turns).toBeGreaterThan(1);
     await pool.close();
   });
 

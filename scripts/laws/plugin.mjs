@@ -2,6 +2,7 @@
 import { idleTests } from './idle-tests.mjs';
 import { imports } from './imports.mjs';
 import { moduleState } from './module-state.mjs';
+import { steadyTests } from './steady-tests.mjs';
 
 export default {
   meta: { name: 'tablewright' },
@@ -9,5 +10,6 @@ export default {
     imports,
     'module-state': moduleState,
     'idle-tests': idleTests,
+    'steady-tests': steadyTests,
   },
 };

@@ -304,6 +304,30 @@ const LAWS: readonly Law[] = [
     },
   },
   {
+    name: 'steady tests',
+    rules: ['tablewright(steady-tests)'],
+    reported: {
+      'server/test/play.test.ts': [
+        `export const f = () => Math.random();`,
+        `import { randomInt } from 'node:crypto'; export const f = () => randomInt(2);`,
+        `import crypto from 'node:crypto'; export const f = () => crypto.randomInt(2);`,
+        `export const f = () => new Promise((resolve) => setTimeout(resolve, 5));`,
+        `import { setTimeout as wait } from 'node:timers/promises'; export const f = () => wait(5);`,
+        `export const f = (page: { waitForTimeout(ms: number): void }) => page.waitForTimeout(5);`,
+        `import { vi } from 'vitest'; export const f = () => vi.waitFor(() => {});`,
+      ],
+      'engine/test/support/a.ts': [`export const f = () => Math.random();`],
+    },
+    allowed: {
+      'server/test/play.test.ts': [
+        `import { vi } from 'vitest'; export const f = () => vi.waitFor(() => {}, { timeout: 90_000 });`,
+        `export const f = (page: { setTimeout(ms: number): void }) => page.setTimeout(5);`,
+      ],
+      'server/test/kill.test.ts': [`export const f = () => Math.random();`],
+      'web/test/pages/audit.test.ts': [`export const f = () => Math.random();`],
+    },
+  },
+  {
     name: 'house rules',
     rules: [
       'typescript(no-explicit-any)',
@@ -416,7 +440,8 @@ function lint(tree: string): void {
   // The snippets are no program: there are no types to be aware of.
   config.options.typeAware = false;
   writeFileSync(path.join(root, '.oxlintrc.json'), JSON.stringify(config));
-  cpSync(path.join(ROOT, 'scripts/laws'), path.join(root, 'scripts/laws'), { recursive: true });
+  for (const place of ['scripts/laws', 'scripts/check'])
+    cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true });
 
   const oxlint = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
   const run = spawnSync(process.execPath, [oxlint, '--format=json'], {

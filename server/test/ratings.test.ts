@@ -223,16 +223,9 @@ eachStore('settling a match', (store) => {
     const result = places && { places, scores: places.map((place) => -place) };
     const ending: Ending = { by, result, key: '' };
     // As the writer of journals does, whoever finds the database busy tries again.
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await through
-          .transaction()
-          .execute((transaction) => ratings.settle(transaction, facts, ending));
-      } catch (error) {
-        if (attempt === 20) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 5 + 20 * Math.random()));
-      }
-    }
+    await eventually(() =>
+      through.transaction().execute((transaction) => ratings.settle(transaction, facts, ending)),
+    );
   }
 
   async function people(count: number): Promise<string[]> {

@@ -187,6 +187,9 @@ eachStore('journals', (store) => {
   });
 });
 
+/** These wait for a time instead of a sign. */
+const LONG = { tags: ['long'] };
+
 describe('journals in SQLite', () => {
   useMatches(SQLITE);
 
@@ -205,9 +208,10 @@ describe('journals in SQLite', () => {
     expect(await journals.lines('a')).toEqual(['before', big]);
   });
 
-  it('are written after all when the disk has room again in time', async () => {
+  it('are written after all when the disk has room again in time', LONG, async () => {
     await limitPages(0);
     const writing = append('a', 0, 'x'.repeat(100_000));
+    // oxlint-disable-next-line tablewright/steady-tests -- a long test
     await new Promise((resolve) => setTimeout(resolve, 60));
     await limitPages(1_000_000);
     await writing;
@@ -229,7 +233,8 @@ describe('journals in SQLite', () => {
       for (const [i, write] of writes.entries()) {
         const writing = write().then(() => written++);
         await expect.poll(() => syncing.mock.calls.length).toBe(i + 1);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        // A write that does not wait for the disk would be done by now.
+        for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
         expect(written).toBe(i);
         reachDisk();
         await writing;
@@ -264,7 +269,7 @@ describe('journals in SQLite', () => {
   }
 });
 
-describe.skipIf(missing !== null)('PostgreSQL', { tags: ['long'] }, () => {
+describe.skipIf(missing !== null)('PostgreSQL', LONG, () => {
   let postgres: Service;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -291,6 +296,7 @@ describe.skipIf(missing !== null)('PostgreSQL', { tags: ['long'] }, () => {
     const where = await somewhere();
     await postgres.stop();
     const opening = openDatabase(where);
+    // oxlint-disable-next-line tablewright/steady-tests -- a long test
     await new Promise((resolve) => setTimeout(resolve, 300));
     await postgres.again();
     const house = await opening;
@@ -332,12 +338,16 @@ describe.skipIf(missing !== null)('PostgreSQL', { tags: ['long'] }, () => {
     const house = await openDatabase(await somewhere());
     for (const id of ['a', 'b'])
       await house.insertInto('guests').values({ id, name: id, created: 0 }).execute();
+    let locked = 0;
+    let goOn!: () => void;
+    const bothLocked = new Promise<void>((resolve) => (goOn = resolve));
     const cross = (first: string, second: string): Promise<void> =>
       house.transaction().execute(async (inside) => {
         const rename = (id: string) =>
           inside.updateTable('guests').set({ name: 'x' }).where('id', '=', id).execute();
         await rename(first);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (++locked === 2) goOn();
+        await bothLocked;
         await rename(second);
       });
     const results = await Promise.allSettled([cross('a', 'b'), cross('b', 'a')]);

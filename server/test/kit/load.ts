@@ -5,7 +5,7 @@ import { checkStored, Player } from './player.ts';
 import { Visitor } from './visitor.ts';
 
 /** For a machine that has more to do: whatever takes longer is stuck. */
-const PATIENT = { timeout: 40_000, interval: 20 };
+const PATIENT = { timeout: 90_000, interval: 20 };
 
 interface Game {
   readonly match: string;

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastChance, Setup } from '@tablewright/engine';
 import type { ClockTerms } from '@tablewright/protocol';
 import { vi } from 'vitest';
@@ -60,11 +59,12 @@ export async function playOn(
         await client.until(() => client.over || client.n >= until || client.isAsked);
         if (client.over || client.n >= until) return;
         const key = client.offered[chance.below(client.offered.length)];
-        const reply = await client.answer(key);
-        if (reply.ok) continue;
-        if (reply.error.code !== 'too-many')
-          throw new Error(`"${key}" was refused: ${reply.error.message}`);
-        await setTimeout(200);
+        const reply = await eventually(async () => {
+          const said = await client.answer(key);
+          if (!said.ok && said.error.code === 'too-many') throw new Error(said.error.message);
+          return said;
+        });
+        if (!reply.ok) throw new Error(`"${key}" was refused: ${reply.error.message}`);
       }
     }),
   );
@@ -78,6 +78,6 @@ export async function answerOnce(client: MatchClient): Promise<void> {
 }
 
 /** What is true soon, on a busy machine too: whatever takes longer is stuck. Whoever looks stays below the limit of requests. */
-export function eventually(check: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(check, { timeout: 25_000, interval: 60 });
+export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, { timeout: 90_000, interval: 60 });
 }

@@ -50,6 +50,7 @@ class Keeper {
   private async tell(message: object): Promise<string | undefined> {
     const id = ++this.last;
     // While somebody waits for an answer this process must not end for want of other work.
+    // oxlint-disable-next-line tablewright/steady-tests -- nobody waits for it
     const busy = setInterval(() => undefined, 1000);
     const answer = await new Promise<Answer>((resolve) => {
       this.waiting.set(id, resolve);

@@ -1,7 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { TableAction, TableView } from '@tablewright/protocol';
 import WebSocket from 'ws';
 import { MatchClient } from './match-client.ts';
+
+let addresses = 0;
+
+/** In a network of its own. */
+function nextAddress(): string {
+  const n = ++addresses;
+  return `10.${(n >> 8) & 255}.${n & 255}.1`;
+}
 
 export interface Answer {
   readonly status: number;
@@ -20,7 +27,7 @@ export class Visitor {
   bearer: string | null = null;
   /** Everything the server has ever sent over HTTP. */
   readonly received: string[] = [];
-  address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  address = nextAddress();
   private readonly language: string | undefined;
 
   constructor(port: number, language?: string) {

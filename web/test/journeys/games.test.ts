@@ -51,14 +51,22 @@ async function takeBack(person: Person, chance: FastChance): Promise<void> {
     await awaitTurn(page);
     await pressLit(page, chance);
     const pressed = await where(page);
-    // A bot that is asked as well may answer first, and then there is nothing to take back.
-    if ((await undo.count()) === 0 || !(await undo.click({ timeout: 5000 }).then(yes, no)))
-      continue;
+    const isThere = await undo.evaluateAll(([button]) => {
+      (button as HTMLElement | undefined)?.click();
+      return button !== undefined;
+    });
+    if (!isThere) continue;
     await page.waitForFunction(
-      (undone) => Number(eyes.position()!.split('.')[1]) > undone,
-      pressed.undone,
+      ([decisions, undone]) => {
+        const [now, taken] = eyes.position()!.split('.').map(Number);
+        return now !== decisions || taken > undone;
+      },
+      [pressed.decisions, pressed.undone] as const,
     );
-    expect((await where(page)).decisions).toBeLessThanOrEqual(pressed.decisions);
+    const reached = await where(page);
+    // A bot that is asked as well may answer first, and then there is nothing to take back.
+    if (reached.undone === pressed.undone) continue;
+    expect(reached.decisions).toBeLessThanOrEqual(pressed.decisions);
     return;
   }
   throw new Error('No move could be taken back.');
@@ -69,6 +77,3 @@ async function where(page: Page): Promise<{ readonly decisions: number; readonly
   const [decisions, undone] = (await position(page))!.split('.').map(Number);
   return { decisions, undone };
 }
-
-const yes = (): boolean => true;
-const no = (): boolean => false;

@@ -63,7 +63,7 @@ export class FuzzLine {
   }
 
   private async until(condition: () => boolean): Promise<void> {
-    const end = Date.now() + 20_000;
+    const end = Date.now() + 90_000;
     while (!condition()) {
       if (this.closedWith !== null) throw new Error(`The line was closed with ${this.closedWith}.`);
       const left = end - Date.now();

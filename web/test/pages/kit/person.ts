@@ -30,7 +30,7 @@ export const TEXT = {
 const CUT = /net::ERR_|WebSocket connection to|Failed to load resource/;
 
 /** Nothing takes this long, even where the machine has other work to do. */
-const PATIENCE = 45_000;
+const PATIENCE = 90_000;
 
 /** Somebody at a browser of their own. */
 export class Person {
@@ -67,6 +67,7 @@ export class Person {
       worker
         .evaluate(() => {
           const { setTimeout } = globalThis;
+          // oxlint-disable-next-line tablewright/steady-tests -- it removes waits
           globalThis.setTimeout = ((then: () => void) => setTimeout(then, 0)) as typeof setTimeout;
         })
         .catch(() => undefined);

@@ -63,7 +63,7 @@ async function aim(page: Page, which: number): Promise<Aim> {
 }
 
 /** The board may change under the finger, when others play: whoever misses aims again. */
-const AIMS = 3;
+const AIMS = 8;
 const AIM_MS = 8000;
 
 /** Presses one of the things that are lit, and waits until that has changed what is lit. */
