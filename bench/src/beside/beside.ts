@@ -10,6 +10,8 @@ interface Side {
 /** Less than this much of the other's speed would be slower than we allow. */
 const LEAST = 0.95;
 const THOROUGH: Pace = { rounds: 7, seconds: 1 };
+/** Compilers take this long to be done with the code. */
+const WARM: Pace = { rounds: 1, seconds: 1.5 };
 const QUICK: Pace = { rounds: 7, seconds: 0.2 };
 
 /** This commit beside another: in each round both do the same work, one after the other. */
@@ -18,6 +20,7 @@ export async function beside(args: readonly string[]): Promise<void> {
   const pace = args.includes('--quick') ? QUICK : THOROUGH;
   const earlier = theirs.contenders();
   for (const [i, own] of ours.contenders().entries()) {
+    await contest([own, earlier[i]], WARM);
     const [speeds, others] = await contest([own, earlier[i]], pace);
     const ratios = roundByRound((a, b) => a / b, speeds, others);
     console.log(
