@@ -65,7 +65,11 @@ export default defineConfig({
           ...WAITING,
           name: 'pages',
           include: [PAGES],
-          globalSetup: ['scripts/site-setup.mjs', 'scripts/next-server-setup.mjs'],
+          globalSetup: [
+            'scripts/site-setup.mjs',
+            'scripts/parley-setup.mjs',
+            'scripts/next-server-setup.mjs',
+          ],
           sequence: { groupOrder: 2 },
           testTimeout: 600_000,
         },

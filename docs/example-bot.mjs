@@ -7,14 +7,14 @@
 // the table whose id is given as the second argument), plays one match, tells how it ended, and leaves.
 // All that it uses is told in docs/api.md, and what comes over the stream in docs/websocket.md.
 
-const [, , house = 'http://localhost:8080', wanted] = process.argv;
+const [, , server = 'http://localhost:8080', wanted] = process.argv;
 const { TOKEN } = process.env;
 if (!TOKEN) throw new Error('Set TOKEN to a token of your account.');
 
 const me = await get('/api/me');
 const table = await takeSeat();
 const match = await untilStarted(table);
-console.log(`${me.name} plays ${house}/m/${match}`);
+console.log(`${me.name} plays ${server}/m/${match}`);
 const ending = await play(match);
 console.log(`It is over by ${ending.by}. Places: ${ending.result?.places.join(' ') ?? 'none'}`);
 
@@ -110,7 +110,7 @@ async function* stream(path) {
 }
 
 async function call(method, path, body) {
-  const response = await fetch(new URL(path, house), {
+  const response = await fetch(new URL(path, server), {
     method,
     headers: {
       authorization: `Bearer ${TOKEN}`,

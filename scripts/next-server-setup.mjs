@@ -7,7 +7,7 @@ import { ROOT } from './prepare.mjs';
 
 export default async function setup(project) {
   const outdir = mkdtempSync(path.join(ROOT, 'server/dist-next-'));
-  const { main } = await buildServer({ outdir, plugins: pluginsOf('next') });
+  const { main } = await buildServer({ outdir, plugins: await pluginsOf('next') });
   project.provide('nextServer', main);
   return () => rmSync(outdir, { recursive: true });
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { ROOT } from './prepare.mjs';
 
-const COMMON = ['engine/src', 'bots/src', 'protocol/src', 'room/src', 'games', 'text/src'];
-const NOT_BUILT = /(^|\/)(node_modules|dist|test|dev)(\/|$)|\.test\.tsx?$/;
+export const COMMON = ['engine/src', 'bots/src', 'protocol/src', 'room/src', 'games', 'text/src'];
+const NOT_BUILT = /^(node_modules|dist|test|dev)$|\.test\.tsx?$/;
 
 export const SERVER = path.join(ROOT, 'server/dist/main.mjs');
 export const HOST = path.join(ROOT, 'server/dist/host.mjs');
@@ -31,7 +31,7 @@ export async function buildServerOnly(say = () => {}) {
 }
 
 /** Vite makes a production build whatever NODE_ENV says. */
-async function forPeople(build) {
+export async function forPeople(build) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
@@ -43,7 +43,7 @@ async function forPeople(build) {
 }
 
 /** Runs a build unless its sources are unchanged. */
-async function unlessMade(folder, sources, build) {
+export async function unlessMade(folder, sources, build) {
   const mark = path.join(ROOT, folder, '.made');
   const stamp = stampOf(['package-lock.json', ...sources]);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return;
@@ -68,7 +68,7 @@ function filesIn(place) {
   if (statSync(whole).isFile()) return [place];
   return readdirSync(whole, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .filter((entry) => !NOT_BUILT.test(entry.name))
     .map((entry) => ({ entry, name: `${place}/${entry.name}` }))
-    .filter(({ name }) => !NOT_BUILT.test(name))
     .flatMap(({ entry, name }) => (entry.isDirectory() ? filesIn(name) : [name]));
 }

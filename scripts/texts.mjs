@@ -1,6 +1,6 @@
 // Checks every text in every language: complete, well-formed, used, and with correct citations. Faults in a game in
 // development are counted.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
@@ -8,17 +8,34 @@ import { gap } from './check/gap.mjs';
 import { inDevelopment } from './generate/games.mjs';
 import { faultsOf } from './texts/messages.mjs';
 import { sayMatches } from './texts/said.mjs';
-import { clausesCitedBy, idsNamedBy, ROOT, sourcesIn, stringsIn } from './texts/sources.mjs';
+import {
+  clausesCitedBy,
+  idsNamedBy,
+  promptsPassedBy,
+  ROOT,
+  sourcesIn,
+  stringsIn,
+} from './texts/sources.mjs';
+import { wordingFaults } from './texts/wording.mjs';
+
+const LOCALES = ['en', 'cs', 'pl'];
 
 /** How much of a game in development is played: its matches may not end yet. */
 const SAMPLE = { setups: 20, decisions: 1000 };
 
 const games = readdirSync(path.join(ROOT, 'games'))
-  .filter((game) => existsSync(path.join(ROOT, 'games', game, 'text/index.ts')))
+  .filter((game) =>
+    ['index.ts', 'text/index.ts'].every((file) => existsSync(path.join(ROOT, 'games', game, file))),
+  )
   .sort();
 const unfinished = await inDevelopment(ROOT);
-const house = await load();
-const faults = [...games.flatMap(checkGame), ...checkShell(), ...checkServer()];
+const loaded = await load();
+const faults = [
+  ...games.flatMap(checkGame),
+  ...checkShell(),
+  ...checkServer(),
+  ...LOCALES.flatMap(checkWording),
+];
 if (faults.length > 0) {
   console.log(faults.join('\n'));
   process.exitCode = 1;
@@ -34,62 +51,77 @@ function checkGame(id) {
 }
 
 function faultsOfGame(id) {
-  const { text, content, game, rules, lessons } = house.games[id];
-  const rulesFiles = sourcesIn(`games/${id}/rules`, `games/${id}/cards`);
+  const { text, content, game, rules, lessons } = loaded.games[id];
+  const rulesFiles = sourcesIn(`games/${id}/rules`, `games/${id}/cards`, `games/${id}/abilities`);
   const table = (part) =>
     Object.fromEntries(
-      Object.entries(text.languages).map(([locale, texts]) => [locale, texts[part]]),
+      Object.entries(text.languages).map(([locale, texts]) => [locale, texts[part] ?? {}]),
     );
   const limits = unfinished.includes(id) ? SAMPLE : {};
-  const { faults: unsayable, said } = sayMatches(house, game, text, limits);
+  const { faults: unsayable, said } = sayMatches(loaded, game, text, limits);
   const named = new Set([
     ...idsNamedBy(rulesFiles),
     ...[...said].filter((key) => !key.startsWith('clause ')),
     ...(game.options?.messages ?? messagesIn(rules)),
   ]);
   return [
-    ...faultsOf(`${id} messages`, table('messages'), house.parse),
-    ...faultsOf(`${id} terminal`, table('terminal'), house.parse),
+    ...faultsOf(`${id} messages`, table('messages'), loaded.parse),
+    ...faultsOf(`${id} terminal`, table('terminal'), loaded.parse),
     ...faultsOf(`${id} names`, table('names')),
     ...faultsOf(`${id} abilities`, table('abilities')),
     ...faultsOf(`${id} clauses`, table('clauses')),
-    ...faultsOf(`${id} lessons`, table('lessons'), house.parse),
+    ...faultsOf(`${id} lessons`, table('lessons'), loaded.parse),
+    ...['name', 'text'].flatMap((part) => faultsOf(`${id} glossary`, glossaryTable(text, part))),
+    ...glossaryUse(id, text),
     ...unsayable,
     ...messageUse(id, text.languages.en.messages, named, rulesFiles, game.setupOptions),
     ...terminalUse(id, text.languages.en),
     ...nameUse(id, text.languages.en, content),
     ...lessonUse(id, text.languages.en.lessons, lessons),
-    ...citations(id, text.languages.en.clauses, rulesFiles),
+    ...citations(id, text.languages.en.clauses, [...rulesFiles, ...answersOf(id)]),
   ];
 }
 
 /** Every text that the rules use must exist, and no other. */
 function messageUse(id, messages, named, rulesFiles, setupOptions) {
   const engine = idsNamedBy(sourcesIn('engine/src'));
-  const isDrawn = drawnBy(sourcesIn(`games/${id}/ui`));
-  // A grammar makes `option.${verb}` from the verb, so the verb's name counts as its use.
+  const isDrawn = drawnBy([...sourcesIn(`games/${id}/ui`), ...answersOf(id)]);
+  const answers = [...stringsIn(answersOf(id)).literals].filter((key) => /^wh(y|at)\./.test(key));
+  // A grammar makes `option.${verb}` from the verb, and a deal book `thing.${thing}`: the name counts as a use.
   const spelt = stringsIn(rulesFiles);
   const isSpelt = (key) =>
     [...spelt.beginnings].some((start) => {
-      const verb = key.slice(start.length);
+      const name = key.slice(start.length);
       return (
-        start.startsWith('option.') &&
+        /^(option|thing)\./.test(start) &&
         key.startsWith(start) &&
-        (spelt.properties.has(verb) || spelt.literals.has(verb))
+        (spelt.properties.has(name) || spelt.literals.has(name))
       );
     });
+  const passed = promptsPassedBy(rulesFiles);
   const settings = new Set(
-    Object.entries(setupOptions).flatMap(([name, { values }]) => [
+    Object.entries(setupOptions).flatMap(([name, { values, text }]) => [
       `setup.${name}`,
+      ...(text === undefined ? [] : [`setup.${name}.text`]),
       ...values
         .filter((value) => typeof value === 'string')
         .map((value) => `setup.${name}.${value}`),
     ]),
   );
-  const missing = [...named, ...settings].filter((key) => !Object.hasOwn(messages, key));
+  // What is wrong with a text of the players' own is named while it is read.
+  const isFault = (key) =>
+    Object.entries(setupOptions).some(
+      ([name, { text }]) => text !== undefined && key.startsWith(`setup.${name}.fault.`),
+    );
+  const missing = [...named, ...settings, ...answers].filter(
+    (key) => !Object.hasOwn(messages, key),
+  );
   const idle = Object.keys(messages).filter(
     (key) =>
-      !isDrawn(key) && !isSpelt(key) && ![named, engine, settings].some((used) => used.has(key)),
+      !isDrawn(key) &&
+      !isSpelt(key) &&
+      !isFault(key) &&
+      ![named, passed, engine, settings].some((used) => used.has(key)),
   );
   return [
     ...missing.map((key) => `${id} messages lack ${key}, which the rules say`),
@@ -97,8 +129,16 @@ function messageUse(id, messages, named, rulesFiles, setupOptions) {
   ];
 }
 
+/** Where a game answers "why can't I?", and its order book, if it has them. */
+function answersOf(id) {
+  const files = ['why.ts', 'orders.ts']
+    .map((file) => path.join(ROOT, 'games', id, file))
+    .filter((file) => existsSync(file));
+  return [...files, ...sourcesIn(`games/${id}/why`), ...sourcesIn(`games/${id}/orders`)];
+}
+
 /** Texts for the terminal alone are separate, so that browsers do not load them. */
-function terminalUse(id, { messages, terminal }) {
+function terminalUse(id, { messages, terminal = {} }) {
   const isDrawn = drawnBy(sourcesIn(`games/${id}/terminal`));
   return [
     ...Object.keys(terminal)
@@ -122,11 +162,13 @@ function drawnBy(files) {
 function nameUse(id, { names, abilities }, content) {
   const pieces = piecesIn(content);
   const words = stringsIn(drawings(id)).literals;
-  const known = (key) => pieces.ids.has(key) || pieces.words.has(key) || words.has(key);
+  // Where things of different kinds share an id, a prefix tells their names apart: `planet.creuss`.
+  const bare = (key) => key.slice(key.indexOf('.') + 1);
+  const known = (key) =>
+    [key, bare(key)].some((id) => pieces.ids.has(id) || pieces.words.has(id) || words.has(id));
+  const named = new Set(Object.keys(names).flatMap((key) => [key, bare(key)]));
   return [
-    ...[...pieces.ids]
-      .filter((key) => !Object.hasOwn(names, key))
-      .map((key) => `${id} names lack ${key}`),
+    ...[...pieces.ids].filter((key) => !named.has(key)).map((key) => `${id} names lack ${key}`),
     ...Object.keys(names)
       .filter((key) => !known(key))
       .map((key) => `${id} names: there is no ${key}`),
@@ -137,7 +179,7 @@ function nameUse(id, { names, abilities }, content) {
 }
 
 /** Every step of every lesson has a text, and no text is left over. The last step is only read. */
-function lessonUse(id, texts, lessons) {
+function lessonUse(id, texts = {}, lessons) {
   const said = new Set(
     lessons.flatMap((lesson) => [
       `${lesson.id}.title`,
@@ -159,9 +201,40 @@ function lessonUse(id, texts, lessons) {
   ];
 }
 
+/** One part of every term, by language. */
+function glossaryTable({ languages }, part) {
+  return Object.fromEntries(
+    Object.entries(languages).map(([locale, { glossary }]) => [locale, partsOf(glossary, part)]),
+  );
+}
+
+function partsOf(glossary = {}, part) {
+  return Object.fromEntries(Object.entries(glossary).map(([id, term]) => [id, term[part]]));
+}
+
+/** Every term rests on a clause, and every form of it occurs in what the game says. */
+function glossaryUse(id, { languages }) {
+  return Object.entries(languages).flatMap(([locale, language]) => {
+    const { glossary = {}, terminal: _, ...said } = language;
+    const words = Object.values(said).flatMap((part) =>
+      typeof part === 'string' ? [part] : Object.values(part),
+    );
+    const isSaid = (form) =>
+      loaded.createMarker({ form: { forms: [form] } })(words.join('\n')).length > 1;
+    return Object.entries(glossary).flatMap(([term, { clause, forms }]) => [
+      ...(Object.hasOwn(language.clauses, clause)
+        ? []
+        : [`${id} glossary: ${term} rests on ${clause}, which does not exist`]),
+      ...forms
+        .filter((form) => !isSaid(form))
+        .map((form) => `${id} glossary in "${locale}": no text says “${form}” (${term})`),
+    ]);
+  });
+}
+
 /** Rules and rulebooks cite only clauses that exist. */
 function citations(id, clauses, rulesFiles) {
-  const books = Object.keys(house.games[id].text.languages)
+  const books = Object.keys(loaded.games[id].text.languages)
     .map((locale) => path.join(ROOT, 'games', id, 'text', locale, 'rulebook.md'))
     .filter((file) => existsSync(file));
   const prefixes = new Set(Object.keys(clauses).map((clause) => clause.replace(/-.*/, '-')));
@@ -175,15 +248,18 @@ function citations(id, clauses, rulesFiles) {
 /** The command line's own texts; the compiler checks that it uses no missing one. */
 function checkShell() {
   const files = sourcesIn('cli/src').filter((file) => !file.includes(`${path.sep}text${path.sep}`));
-  const { literals, beginnings } = stringsIn(files);
+  // The engine names what is wrong with a journal: `fault.${error.fault}`.
+  const { literals, beginnings } = stringsIn([...files, ...sourcesIn('engine/src')]);
   const isSaid = (key) =>
     literals.has(key) ||
     [...beginnings].some(
       (start) => start !== '' && key.startsWith(start) && literals.has(key.slice(start.length)),
     );
   return [
-    ...faultsOf('cli texts', house.shell, house.parse),
-    ...Object.keys(house.shell.en)
+    ...faultsOf('cli texts', loaded.shell, loaded.parse),
+    ...faultsOf('why texts', loaded.why, loaded.parse),
+    ...faultsOf('page texts', loaded.pages, loaded.parse),
+    ...Object.keys(loaded.shell.en)
       .filter((key) => !isSaid(key))
       .map((key) => `cli texts: nobody says ${key}`),
   ];
@@ -198,11 +274,51 @@ function checkServer() {
   ];
   const isSaid = (key) => literals.has(key) || starts.some((start) => key.startsWith(start));
   return [
-    ...faultsOf('server texts', house.server, house.parse),
-    ...Object.keys(house.server.en)
+    ...faultsOf('server texts', loaded.server, loaded.parse),
+    ...Object.keys(loaded.server.en)
       .filter((key) => !isSaid(key))
       .map((key) => `server texts: nobody says ${key}`),
   ];
+}
+
+/** One word for one thing, and no banned ones. */
+function checkWording(locale) {
+  const shell = {
+    pages: loaded.pages,
+    server: loaded.server,
+    cli: loaded.shell,
+    why: loaded.why,
+  };
+  return [
+    ...Object.entries(shell).flatMap(([name, texts]) =>
+      wordingFaults(name, locale, 'shell', texts[locale]),
+    ),
+    ...loaded.manifests.flatMap(({ id, tagline, first }) =>
+      wordingFaults(`${id} manifest`, locale, 'game', {
+        tagline: tagline[locale],
+        ...(first && { goal: first.goal[locale] }),
+      }),
+    ),
+    ...games.flatMap((id) => {
+      const { glossary, ...rest } = loaded.games[id].text.languages[locale];
+      const parts = Object.entries({ ...rest, glossary: partsOf(glossary, 'text') });
+      const book = path.join(ROOT, 'games', id, 'text', locale, 'rulebook.md');
+      const lines = linesOf(existsSync(book) ? readFileSync(book, 'utf8') : '');
+      return [
+        ...parts.flatMap(([part, texts]) => wordingFaults(`${id} ${part}`, locale, 'game', texts)),
+        ...wordingFaults(`${id} rulebook`, locale, 'game', Object.fromEntries(lines)),
+      ];
+    }),
+  ];
+}
+
+/** Lines of a rulebook by their number. Those of figures are never broken, as if all their spaces were no-break ones. */
+function linesOf(book) {
+  let isFigure = false;
+  return book.split('\n').map((line, i) => {
+    if (line.startsWith('```')) isFigure = !isFigure;
+    return [`line ${i + 1}`, isFigure ? line.replaceAll(' ', '\u00a0') : line];
+  });
 }
 
 /** Who draws a game: in a terminal and in a browser. */
@@ -232,12 +348,15 @@ function messagesIn(value, found = new Set()) {
 }
 
 function summary() {
-  const { languages } = house.games[games[0]].text;
+  const { languages } = loaded.games[games[0]].text;
   const count = (part) =>
-    games.reduce((sum, id) => sum + Object.keys(house.games[id].text.languages.en[part]).length, 0);
+    games.reduce(
+      (sum, id) => sum + Object.keys(loaded.games[id].text.languages.en[part] ?? {}).length,
+      0,
+    );
   return [
     `${Object.keys(languages).length} languages`,
-    `${count('messages') + count('terminal') + Object.keys(house.shell.en).length + Object.keys(house.server.en).length} messages`,
+    `${count('messages') + count('terminal') + Object.keys(loaded.shell.en).length + Object.keys(loaded.server.en).length} messages`,
     `${count('names')} names`,
     `${count('clauses')} clauses: complete and in use`,
   ].join(', ');
@@ -245,6 +364,34 @@ function summary() {
 
 function has(id, file) {
   return existsSync(path.join(ROOT, 'games', id, file));
+}
+
+/** Every catalogue of the client, merged by language. */
+function webTexts() {
+  const files = sourcesIn('web/src/text');
+  const of = (locale) => files.flatMap((file, i) => (file.endsWith(`${locale}.ts`) ? [i] : []));
+  return [
+    ...files.map((file, i) => `import { messages as page${i} } from ${JSON.stringify(file)};`),
+    `export const pages = {`,
+    ...LOCALES.map(
+      (locale) =>
+        `${locale}: { ${of(locale)
+          .map((i) => `...page${i}`)
+          .join(', ')} },`,
+    ),
+    `};`,
+  ];
+}
+
+/** Manifests of all games, also of those that are still to come. */
+function manifests() {
+  const files = readdirSync(path.join(ROOT, 'games'))
+    .map((game) => `./games/${game}/manifest.ts`)
+    .filter((file) => existsSync(path.join(ROOT, file)));
+  return [
+    ...files.map((file, i) => `import { manifest as manifest${i} } from '${file}';`),
+    `export const manifests = [${files.map((_, i) => `manifest${i}`).join(', ')}];`,
+  ];
 }
 
 /** Bundles the texts and what they are about into one module and runs it. */
@@ -256,12 +403,15 @@ async function load() {
     `import { shell as pl } from './cli/src/text/pl.ts';`,
     `export { Match, eventFor, FastChance, keyFromSeed } from '@tablewright/engine';`,
     `export { everySetup } from '@tablewright/conformance';`,
-    `export { createTeller } from '@tablewright/text';`,
+    `export { createMarker, createTeller } from '@tablewright/text';`,
     `export const shell = { en, cs, pl };`,
+    `export { WHY as why } from './text/src/why/index.ts';`,
     `import { messages as serverEn } from './server/text/en.ts';`,
     `import { messages as serverCs } from './server/text/cs.ts';`,
     `import { messages as serverPl } from './server/text/pl.ts';`,
     `export const server = { en: serverEn, cs: serverCs, pl: serverPl };`,
+    ...webTexts(),
+    ...manifests(),
     `export const parse = (text, locale) => new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).getAst();`,
     ...games.flatMap((id, i) => [
       `import { ${id} as game${i} } from './games/${id}/index.ts';`,

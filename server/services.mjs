@@ -1,5 +1,5 @@
 // PostgreSQL and Redis for the tests: finds the installed programs, starts them on free ports in folders of their own.
-// Forked, it keeps what it has started for as long as whoever forked it lives.
+// Forked, it keeps what it has started for as long as its parent process lives.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -167,7 +167,7 @@ class Postgres extends Service {
 
   async stop(signal) {
     await super.stop(signal);
-    // Killed, it leaves a note behind that keeps it from starting where its number is somebody else's by now.
+    // After a kill its pid file stays, and keeps it from starting if another process has that pid by now.
     rmSync(path.join(this.data, 'postmaster.pid'), { force: true });
   }
 }
@@ -210,7 +210,7 @@ function freePort() {
 
 const KINDS = { postgres: Postgres, redis: Redis };
 
-/** Does what it is told over the channel to whoever forked it: start, stop, restart, end. */
+/** Obeys the parent process: start, stop, restart, end. */
 function keep() {
   const services = new Map();
   const acts = {

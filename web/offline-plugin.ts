@@ -9,6 +9,8 @@ import type { Pack } from './src/local/pack.ts';
 
 const LOCALES: readonly Locale[] = ['en', 'cs', 'pl'];
 
+const MANIFESTS = ['', '.cs', '.pl'].map((locale) => `/manifest${locale}.webmanifest`);
+
 /** Modules that come with a game when somebody opens it; its manifest and its poster are for all. */
 const OF_GAME =
   /\/games\/(\w+)\/(?!manifest\.ts|ui\/poster\.svg)|\0virtual:game\/(\w+)\/\w+\/(\w+)$/;
@@ -46,7 +48,7 @@ export function offline(): { readonly plugin: Plugin; readonly inWorkers: () => 
         );
         const shell = files.map(({ fileName }) => fileName).filter((name) => !owners.has(name));
         const source = await serviceWorker(
-          ['/', ...shell.map((name) => `/${name}`), '/icon.svg', '/manifest.webmanifest'],
+          ['/', ...shell.map((name) => `/${name}`), '/icon.svg', ...MANIFESTS],
           packsOf(files, owners),
         );
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { compressed } from './compress.ts';
 import { gameText, withoutFaces } from './game-text-plugin.ts';
 import { offline } from './offline-plugin.ts';
@@ -11,6 +11,26 @@ import { offline } from './offline-plugin.ts';
 const API = process.env['API'] ?? 'http://127.0.0.1:8080';
 
 const kept = offline();
+
+const MATCH_PAGE = /\/web\/src\/app\/RemoteMatch\.tsx$/;
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** Whether a page imports a module at once; what it only asks for later travels apart from it. */
+function isImportedBy(page: RegExp, id: string, graph: Graph): boolean {
+  const above = new Set([id]);
+  for (const one of above)
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) above.add(importer);
+  return [...above].some((one) => page.test(one));
+}
+
+const RULES = /\/games\/\w+\/(rules|content|cards|abilities)\//;
+
+const gameOf = (id: string): string | undefined => /\/games\/(\w+)\//.exec(id)?.[1];
+
+/** Odds come into a table that is there already, but with the same facts. */
+const isDrawnWith = (id: string, graph: Graph): boolean =>
+  isImportedBy(new RegExp(`/games/${gameOf(id)}/ui/(index|odds/)`), id, graph);
 
 /**
  * Few files instead of many small ones: what changes together, or is needed together, travels together. What the
@@ -27,17 +47,35 @@ const CHUNKS = [
     test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|@tanstack|@formatjs|intl-)/,
     priority: 1,
   },
-  { name: 'engine', test: /\/engine\/src\// },
+  // What rules are written with. What runs a match is for lessons and the pictures of a rulebook.
   {
-    name: (id: string) => `${/\/games\/(\w+)\//.exec(id)?.[1]}-rules`,
-    test: /\/games\/\w+\/(rules|content)\//,
+    name: 'engine',
+    test: /\/engine\/src\/(?!(chance|checkpoint|match|observation|run|sha256)\.)/,
+    priority: 2,
+  },
+  // What a table draws with, apart from the rules that only lessons and matches in the browser play by.
+  {
+    name: (id: string, graph: Graph) => (isDrawnWith(id, graph) ? `${gameOf(id)}-facts` : null),
+    test: RULES,
+    priority: 1,
+  },
+  {
+    name: (id: string) => `${gameOf(id)}-rules`,
+    test: RULES,
   },
   {
     name: 'shell',
-    test: /\/web\/src\/(app(?!\/words)|settings|local\/(index|store))\/|\/(board|text)\/src\//,
+    test: /\/web\/src\/(app(?!\/(words|RemoteMatch))|settings)\/|\/(board|text)\/src\//,
     minShareCount: 2,
   },
-  { name: 'table', test: /\/web\/src\/(match\/|app\/matches)/ },
+  {
+    name: (id: string, graph: Graph) => (isImportedBy(MATCH_PAGE, id, graph) ? 'table' : null),
+    test: /\/web\/src\/(match|app\/RemoteMatch)/,
+  },
+  {
+    name: 'play',
+    test: /\/web\/src\/(levels|home\/usePlay|learn\/progress|rules\/clausePath|table\/(terms|SetupFields))/,
+  },
   { name: 'people', test: /\/web\/src\/people\/(?!styles|Routes)/ },
 ];
 

@@ -2,6 +2,7 @@ import './production.ts';
 import os from 'node:os';
 import process from 'node:process';
 import { beside } from './beside/beside.ts';
+import { blunders } from './blunders.ts';
 import { copying, lastMade } from './copying.ts';
 import { cluster } from './live/cluster.ts';
 import { fairness } from './live/fairness.ts';
@@ -59,6 +60,7 @@ for (const part of [
   () => copying(pace),
   () => searching(pace),
   () => searchingOthers(pace),
+  () => blunders(),
 ]) {
   const section = await part();
   sections.push(section);

@@ -1,6 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Box } from './geometry.ts';
-import { fitted, type Frame, isWithin, panned, type View, WHOLE, zoomed } from './pan-zoom.ts';
+import {
+  fitted,
+  type Frame,
+  isWithin,
+  nearnessOf,
+  panned,
+  type View,
+  WHOLE,
+  zoomed,
+} from './pan-zoom.ts';
 import styles from './pan-zoom.module.css';
 
 const DRAG = 6;
@@ -10,9 +19,19 @@ const KEY_STEP = 1.3;
 
 const OFFERED = '[data-light="offered"]';
 
+const NearnessContext = createContext(0);
+
+/**
+ * How near the board is: 0 as a whole, 1 and 2 from near. A board with much to tell draws more of it then; it is
+ * rendered again only when this changes.
+ */
+export function useNearness(): number {
+  return useContext(NearnessContext);
+}
+
 /**
  * Lets people drag and zoom a board: wheel, pinch, drag, + − 0. A double tap zooms to the options, another shows the
- * whole board. Only the transform of one element changes; nothing is rendered again.
+ * whole board. Only the transform of one element changes; nothing is rendered again but what asks how near it is.
  */
 export function PanZoom({
   className,
@@ -27,15 +46,16 @@ export function PanZoom({
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const hands = useRef<Hands>(null);
+  const [nearness, setNearness] = useState(0);
   useEffect(() => {
-    hands.current = new Hands(frame.current!, board.current!);
+    hands.current = new Hands(frame.current!, board.current!, setNearness);
     return hands.current.listen();
   }, []);
   useEffect(() => hands.current!.reveal(), [lights]);
   return (
     <div ref={frame} className={className ? `${styles.frame} ${className}` : styles.frame}>
       <div ref={board} className={styles.board}>
-        {children}
+        <NearnessContext value={nearness}>{children}</NearnessContext>
       </div>
     </div>
   );
@@ -44,15 +64,17 @@ export function PanZoom({
 class Hands {
   private readonly frame: HTMLElement;
   private readonly board: HTMLElement;
+  private readonly onNearness: (nearness: number) => void;
   private view: View = WHOLE;
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
   private pressed = 0;
   private lastTap = 0;
 
-  constructor(frame: HTMLElement, board: HTMLElement) {
+  constructor(frame: HTMLElement, board: HTMLElement, onNearness: (nearness: number) => void) {
     this.frame = frame;
     this.board = board;
+    this.onNearness = onNearness;
   }
 
   listen(): () => void {
@@ -192,5 +214,6 @@ class Hands {
     this.board.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
     this.frame.style.touchAction = scale === 1 ? '' : 'none';
     this.frame.style.cursor = scale === 1 ? '' : 'grab';
+    this.onNearness(nearnessOf(view));
   }
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { useDrawn } from './Drawn.tsx';
 import type { Light } from './game-ui.ts';
 import type { Outline, Point } from './geometry.ts';
 import { IconMark } from './Icon.tsx';
+import { SuggestedTargets } from './suggested.ts';
 import styles from './target.module.css';
 
 interface Named {
@@ -30,8 +32,10 @@ export function Target({
   readonly corner?: Point;
   readonly children?: ReactNode;
 }) {
-  const { light } = named;
+  const { light, target } = named;
+  useDrawn(target);
   const edge = outline(0);
+  const attributes = useAttributes(named);
   return (
     <g className={styles.target} data-lit={light}>
       <path className={styles.ground} d={edge} />
@@ -39,10 +43,11 @@ export function Target({
       <g className={styles.drawing} aria-hidden="true">
         {children}
       </g>
-      <g {...attributesOf(named)} className={styles.touch} role="button">
+      <g {...attributes} className={styles.touch} role="button">
         <path className={styles.area} d={edge} />
         <path className={styles.case} d={edge} />
         <path className={styles.ring} d={edge} />
+        {attributes['data-suggested'] && <path className={styles.suggested} d={outline(8)} />}
         <path className={styles.gap} d={outline(5)} />
         <path className={styles.focus} d={outline(6)} />
       </g>
@@ -59,12 +64,13 @@ export function TargetButton({
   children,
   ...named
 }: Named & { readonly className?: string | undefined; readonly children: ReactNode }) {
+  useDrawn(named.target);
   return (
     <div className={styles.box} data-lit={named.light}>
       <div className={className} aria-hidden="true">
         {children}
       </div>
-      <button {...attributesOf(named)} type="button" className={styles.button} />
+      <button {...useAttributes(named)} type="button" className={styles.button} />
     </div>
   );
 }
@@ -95,11 +101,13 @@ function Padlock({ at: [x, y] }: { readonly at: Point }) {
 }
 
 /** Only options are tab stops; arrows reach the other targets, which can be asked about. */
-function attributesOf({ target, light, label, inspect, inspectOn }: Named) {
+function useAttributes({ target, light, label, inspect, inspectOn }: Named) {
+  const suggested = useContext(SuggestedTargets);
   const isOffered = light === 'offered';
   return {
     'data-target': target,
     'data-light': light,
+    'data-suggested': isOffered && suggested.has(target) ? true : undefined,
     'data-inspect': inspect,
     'data-inspect-on': inspect === undefined ? undefined : inspectOn,
     'aria-label': label,

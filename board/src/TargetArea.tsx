@@ -12,6 +12,7 @@ import {
 
 const HOVER_MS = 350;
 const HOLD_MS = 400;
+const MOVES_FOCUS = /^(Tab|Arrow\w+)$/;
 /** A finger that moves farther than this does not press. */
 const SLIP = 8;
 
@@ -88,13 +89,16 @@ export function TargetArea({
     if (touch.held) event.preventDefault();
   };
 
-  const onClick = (event: MouseEvent): void => {
-    const target = targetOf(targetElement(event.target) ?? touch.pressedAt(event));
-    if (target === null || touch.held) return;
+  /** The answer to a press comes where the thing would be shown in full. */
+  const press = (target: string): void => {
     if (touch.inspected) onInspect(null);
     touch.wait(null);
     touch.inspected = false;
     onPick(target);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const target = targetOf(targetElement(event.target) ?? touch.pressedAt(event));
+    if (target !== null && !touch.held) press(target);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const element = targetElement(event.target);
@@ -106,13 +110,20 @@ export function TargetArea({
     if ((isPress && !isButton) || asksWhy) {
       event.preventDefault();
       event.stopPropagation();
-      onPick(target);
+      press(target);
     } else if (event.key === 'Escape') {
       onInspect(null);
     }
   };
+  // The table moves the focus too, after a load or an answer: only a player who moved it by key wants to read more.
+  const onKeyUp = (event: KeyboardEvent): void => {
+    const element = targetElement(event.target);
+    if (element === null || !MOVES_FOCUS.test(event.key)) return;
+    touch.under = null;
+    point(element, HOVER_MS);
+  };
   const onFocus = (event: FocusEvent): void => {
-    if (event.target.matches(':focus-visible')) point(targetElement(event.target), HOVER_MS);
+    if (event.target.matches(':focus-visible')) point(targetElement(event.target), null);
   };
   const onBlur = (event: FocusEvent): void => {
     if (targetElement(event.target) === touch.under) point(null, null);
@@ -132,6 +143,7 @@ export function TargetArea({
       onContextMenu={onContextMenu}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onKeyUp={onKeyUp}
       onFocus={onFocus}
       onBlur={onBlur}
     >

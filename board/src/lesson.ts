@@ -1,4 +1,4 @@
-import type { Core, OfferedOption, Seat } from '@tablewright/engine';
+import type { Core, Deal, OfferedOption, Seat } from '@tablewright/engine';
 
 /**
  * A lesson: positions of the real game, each with something to do in it.
@@ -16,12 +16,17 @@ export interface Lesson {
 export interface LessonStep {
   readonly id: string;
   readonly state: Core;
-  /** Which of the options are lit; the others are not available. A step that lights nothing is only read. */
-  allows(option: OfferedOption): boolean;
+  /**
+   * Which of the options are lit as the match stands now; the others are not available. A step that lights nothing is
+   * only read.
+   */
+  allows(option: OfferedOption, state: Core): boolean;
   /** Has the pupil completed the step? Without it: when the turn is over. */
   isDone?(state: Core): boolean;
   /** The other players' answers; without it they pass, or take the first option. */
   others?(keys: readonly string[]): string;
+  /** What somebody offers the pupil, who can sign it. */
+  readonly offer?: Deal;
 }
 
 /** Lights these options; a `*` stands for any ending. */

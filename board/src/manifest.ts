@@ -22,6 +22,24 @@ export interface Manifest {
    * Not whole yet: it is shown as to come, is played in the terminal only, and the check counts what it lacks.
    */
   readonly status?: 'development';
+  /** How strangers begin. */
+  readonly first?: {
+    /** What to do to win, in one sentence. */
+    readonly goal: InEveryLanguage;
+    /** The base game, where the usual one has more. */
+    readonly setup?: { readonly [option: string]: string | number | boolean };
+    /** The lesson to take first, where there are lessons. */
+    readonly lesson?: string;
+  };
+  /** Its face gives advice at every step of a first match. */
+  readonly coach?: true;
+  /** Pages of its own that need no match: `ui/tools.ts` exports them by id. */
+  readonly tools?: readonly {
+    readonly id: string;
+    readonly name: InEveryLanguage;
+    /** What it is for, in a sentence. */
+    readonly about: InEveryLanguage;
+  }[];
   /** A clause that beginners run into soon: the front page may cite it. */
   readonly exampleClause?: string;
 }

@@ -71,7 +71,7 @@ export class Motion {
 
   private play(changes: readonly Change[]): void {
     const whole = changes.reduce((sum, change) => sum + change.ms, 0);
-    const haste = Math.min(1, LONGEST_MS / Math.max(1, whole));
+    const haste = Math.min(1, (LONGEST_MS * slowness()) / Math.max(1, whole));
     let delay = 0;
     for (const change of changes) {
       this.running.push(...change.start(delay));
@@ -105,6 +105,12 @@ export function wantsLessMotion(): boolean {
   const setting = document.documentElement.dataset['motion'];
   if (setting !== undefined) return setting === 'reduced';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The player's pace: 0 where everything is to be in its place at once. */
+function slowness(): number {
+  const pace = document.documentElement.dataset['pace'];
+  return pace === 'instant' ? 0 : pace === 'calm' ? 1.8 : 1;
 }
 
 function piecesOf(root: Element): Map<string, Seen> {
@@ -251,7 +257,8 @@ function animated(
   fill: FillMode = 'backwards',
 ): Change {
   const less = wantsLessMotion();
-  const { ms, easing } = less ? FADE : how;
+  const { ms: usual, easing } = less ? FADE : how;
+  const ms = usual * slowness();
   const fading = frames.map(({ opacity }, i) => ({
     opacity: i === 0 && opacity === 1 ? 0.2 : opacity,
   }));

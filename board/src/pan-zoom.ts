@@ -19,6 +19,14 @@ const MOST = 4;
 /** The largest scale for fitting options: beyond it they lose their surroundings. */
 const NEAREST_FIT = 2.2;
 
+/** From these scales on a board is seen from near, and from very near. */
+const NEAR = [1.7, 3];
+
+/** How many of the scales for a nearer look are reached. */
+export function nearnessOf({ scale }: View): number {
+  return NEAR.filter((least) => scale >= least).length;
+}
+
 /** Zooms around a point of the frame, which stays in place. */
 export function zoomed(view: View, by: number, at: { x: number; y: number }, frame: Frame): View {
   const scale = Math.min(MOST, Math.max(1, view.scale * by));

@@ -7,6 +7,7 @@ export {
   wilson,
 } from './arena.ts';
 export type { Advice, Bot, Judgement } from './bot.ts';
+export { findDeal, judgeDeal } from './deals.ts';
 export { NO_HOOKS } from './no-hooks.ts';
 export {
   adviceFrom,
@@ -17,4 +18,6 @@ export {
   searchBot,
   sharesOfWin,
 } from './search.ts';
-export { type BotSpec, createBot, parseBot } from './spec.ts';
+export { type Hunt, findBlunders } from './blunders/find.ts';
+export { type Blunder, openBlunder, parseBlunders, solves } from './blunders/suite.ts';
+export { BOT_LEVELS, type BotLevel, type BotSpec, createBot, parseBot } from './spec.ts';

@@ -11,6 +11,7 @@ import {
 } from '@tablewright/engine';
 import type { Advice, Bot, Judgement } from './bot.ts';
 import { now } from './clock.ts';
+import { glance } from './glance.ts';
 import { lookAhead } from './greedy.ts';
 import { questionFor } from './question.ts';
 
@@ -34,9 +35,6 @@ const LEAST_PROMISE = 0.02;
 
 /** An option with fewer visits does not represent the question above it. */
 const TRIED = 3;
-
-/** A playout draws this many options and takes the one that looks best. */
-const GLANCES = 6;
 
 /**
  * Information-set Monte Carlo tree search. Its first guess is what the greedy bot would do. Every iteration
@@ -254,9 +252,9 @@ class Thinker<G extends Core> {
     let node: Node | null = root;
     while (!this.isDone(run) && node !== null) {
       const ask: Ask = nextAsk(run, this.seat);
-      if (run.waiting.length > 0 || (run.asks.length > 1 && ask.seat !== this.seat)) {
+      if (ask.seat !== this.seat && run.waiting.length + run.asks.length > 1) {
         // Simultaneous answers must not be tuned to each other.
-        run.give(ask, this.glance(run, ask));
+        run.give(ask, glance(run, ask, this.hooks, this.chance));
         continue;
       }
       const branches = this.branchesOf(run, node, ask);
@@ -307,7 +305,8 @@ class Thinker<G extends Core> {
     const key = ask.prompt.key(option);
     let branch = node.branches.get(key);
     if (branch === undefined) {
-      branch = new Branch(key, this.hooks?.weigh?.(run.state, ask, option) ?? 1);
+      const weight = this.hooks?.weigh?.(run.state, ask, option) ?? 1;
+      branch = new Branch(key, Math.max(LEAST_PROMISE, weight));
       node.branches.set(key, branch);
     }
     return branch;
@@ -316,42 +315,20 @@ class Thinker<G extends Core> {
   private playOut(run: Run<G>): void {
     while (!this.isDone(run)) {
       const ask = run.asks[0];
-      run.give(ask, this.glance(run, ask));
+      run.give(ask, glance(run, ask, this.hooks, this.chance));
     }
-  }
-
-  /** An option that the quick estimate prefers. */
-  private glance(run: Run<G>, ask: Ask): unknown {
-    let best = ask.draw(this.chance);
-    const { hooks } = this;
-    if (hooks?.weigh === undefined) return best;
-    let bestWeight = hooks.weigh(run.state, ask, best);
-    for (let i = 1; i < GLANCES; i++) {
-      const other = ask.draw(this.chance);
-      if (other === best) continue;
-      const weight = hooks.weigh(run.state, ask, other);
-      if (weight > bestWeight) {
-        best = other;
-        bestWeight = weight;
-      }
-    }
-    return best;
   }
 
   /** Each seat's share of the win: the result at the end, the game's estimate before. */
   private sharesOf(run: Run<G>): number[] {
     const { hooks, match } = this;
     if (run.over || hooks === undefined) return sharesOfWin(match.game.result(run.state));
-    const strengths: number[] = [];
-    let sum = 0;
-    for (let seat = 0; seat < match.seats; seat++) {
-      const points = hooks.evaluate(run.state, seat);
-      strengths[seat] = Math.exp((points * Math.log(3)) / hooks.lead);
-      sum += strengths[seat];
-    }
-    if (!(sum > 0 && sum < Infinity))
+    const points: number[] = [];
+    for (let seat = 0; seat < match.seats; seat++) points[seat] = hooks.evaluate(run.state, seat);
+    const shares = sharesOfPoints(points, hooks.lead);
+    if (shares === null)
       throw new LawError(`The evaluation of ${match.game.id} gives no sensible points.`);
-    return strengths.map((strength) => strength / sum);
+    return shares;
   }
 }
 
@@ -376,6 +353,19 @@ class Spread {
 /** The seat's own question first, when several are open. */
 function nextAsk<G extends Core>(run: Run<G>, seat: Seat): Ask {
   return run.asks.find((ask) => ask.seat === seat) ?? run.asks[0];
+}
+
+/** Shares of the win by points, of which a lead wins three matches in four; null if they make no sense. */
+export function sharesOfPoints(points: readonly number[], lead: number): number[] | null {
+  const strengths: number[] = [];
+  let sum = 0;
+  for (let seat = 0; seat < points.length; seat++) {
+    strengths[seat] = Math.exp((points[seat] * Math.log(3)) / lead);
+    sum += strengths[seat];
+  }
+  if (!(sum > 0 && sum < Infinity)) return null;
+  for (let seat = 0; seat < strengths.length; seat++) strengths[seat] /= sum;
+  return strengths;
 }
 
 /** Winners share the win. */

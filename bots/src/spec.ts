@@ -4,7 +4,7 @@ import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import { type Budget, searchBot } from './search.ts';
 
-/** A bot as written: `random`, `greedy`, `search`, `search:500` (playouts) or `search:200ms`. */
+/** A bot as written: a level, `random`, `greedy`, `search`, `search:500` (playouts) or `search:200ms`. */
 export interface BotSpec {
   readonly kind: 'random' | 'greedy' | 'search';
   readonly budget?: Budget;
@@ -12,15 +12,27 @@ export interface BotSpec {
   readonly name: string;
 }
 
+/** The levels that people choose from, and the bots behind them. */
+export const BOT_LEVELS = {
+  beginner: 'random',
+  easy: 'greedy',
+  medium: 'search:300',
+  hard: 'search:800ms',
+  master: 'search:3s',
+} as const;
+
+export type BotLevel = keyof typeof BOT_LEVELS;
+
 const USUAL_BUDGET: Budget = { milliseconds: 500 };
 
 export function parseBot(written: string): BotSpec {
   const name = written.trim();
+  if (isLevel(name)) return { ...parseBot(BOT_LEVELS[name]), name };
   if (name === 'random' || name === 'greedy') return { kind: name, name };
   const found = /^search(?::(\d{1,8})(ms|s)?)?$/.exec(name);
   if (found === null) {
     throw new InputError(
-      `There is no bot "${name}"; choose random, greedy, search, search:500 (playouts) or search:200ms.`,
+      `There is no bot "${name}"; choose a level (${Object.keys(BOT_LEVELS).join(', ')}), random, greedy, search, search:500 (playouts) or search:200ms.`,
     );
   }
   const [, amount, unit] = found;
@@ -30,6 +42,10 @@ export function parseBot(written: string): BotSpec {
     throw new InputError(`The bot "${name}" would not think at all; give it at least 1.`);
   if (unit === undefined) return { kind: 'search', name, budget: { iterations: count } };
   return { kind: 'search', name, budget: { milliseconds: unit === 's' ? count * 1000 : count } };
+}
+
+function isLevel(name: string): name is BotLevel {
+  return Object.hasOwn(BOT_LEVELS, name);
 }
 
 export function createBot<G extends Core>(
@@ -50,7 +66,9 @@ function plainBot<G extends Core>(
       return randomBot(seed);
     case 'greedy':
       if (hooks === undefined)
-        throw new InputError('This game has no evaluation yet, which the greedy bot needs.');
+        throw new InputError(
+          'The greedy bot needs an evaluation, which this game does not have yet.',
+        );
       return greedyBot(hooks, seed);
     case 'search':
       return searchBot(hooks, spec.budget ?? USUAL_BUDGET, seed);

@@ -1,4 +1,4 @@
-import { FastChance, keyFromSeed, Match } from '@tablewright/engine';
+import { type Ask, FastChance, keyFromSeed, Match } from '@tablewright/engine';
 import { type Roam, roam } from '@tablewright/roam';
 import { roamBot } from '@tablewright/roam/bot';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,41 @@ describe.each(BOTS)('%s', (name) => {
     const match = middleOf(2, 6);
     const waiting = 1 - match.asks[0].seat;
     expect(() => createBot(parseBot(name), roamBot, 1).advise(match, waiting)).toThrow('not asked');
+  });
+});
+
+describe('an option that weighs nothing', () => {
+  it.each(['greedy', 'search:60'])('is left alone by %s where there is another', async (name) => {
+    const match = middleOf(3, 4);
+    const { seat } = match.asks[0];
+    const best = (await createBot(parseBot(name), roamBot, 1).advise(match, seat)).key;
+    const hooks = {
+      ...roamBot,
+      weigh: (g: Roam, ask: Ask, option: never) =>
+        ask.prompt.key(option) === best ? 0 : (roamBot.weigh?.(g, ask, option) ?? 1),
+    };
+    expect((await createBot(parseBot(name), hooks, 1).advise(match, seat)).key).not.toBe(best);
+    const never = { ...roamBot, weigh: () => 0 };
+    expect(await createBot(parseBot(name), never, 1).advise(match, seat)).toHaveProperty('key');
+  });
+});
+
+describe('a question with one option that is worth a look', () => {
+  it('is answered at once', async () => {
+    const match = middleOf(3, 4);
+    const [{ seat, prompt, options }] = match.asks;
+    const only = prompt.key(options.at(-1));
+    let evaluations = 0;
+    const hooks = {
+      ...roamBot,
+      weigh: (_g: Roam, ask: Ask, option: never) => Number(ask.prompt.key(option) === only),
+      evaluate(g: Roam, of: number) {
+        evaluations++;
+        return roamBot.evaluate(g, of);
+      },
+    };
+    expect((await createBot(parseBot('greedy'), hooks, 1).advise(match, seat)).key).toBe(only);
+    expect(evaluations).toBe(match.seats);
   });
 });
 

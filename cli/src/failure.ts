@@ -1,6 +1,6 @@
-import { InputError } from '@tablewright/engine';
+import { InputError, JournalError } from '@tablewright/engine';
 import type { Values } from '@tablewright/text';
-import type { ShellId } from './text/index.ts';
+import type { Shell, ShellId } from './text/index.ts';
 
 /** An error that the user can fix, in the user's language. */
 export class UsageError extends InputError {
@@ -8,11 +8,17 @@ export class UsageError extends InputError {
   readonly id: ShellId;
   readonly values: Values;
 
-  constructor(id: ShellId, values: Values = {}) {
-    super(id);
+  constructor(id: ShellId, values: Values = {}, options?: ErrorOptions) {
+    super(id, options);
     this.id = id;
     this.values = values;
   }
+}
+
+/** The sentence for an error; what is wrong with a journal is part of it. */
+export function sentence({ id, values, cause }: UsageError, shell: Shell): string {
+  if (!(cause instanceof JournalError)) return shell.say(id, values);
+  return shell.say(id, { ...values, fault: shell.say(`fault.${cause.fault}`, cause.values) });
 }
 
 /** Exit codes of sysexits(3) where there is one, and the shells' convention for signals. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { InputError, type Journal, parseJournal } from '@tablewright/engine';
+import { type Journal, JournalError, parseJournal } from '@tablewright/engine';
 import { UsageError } from './failure.ts';
 
 /** No match is this long; a larger file is not a journal. */
@@ -20,13 +20,14 @@ export function withFile<T>(file: string, go: () => T): T {
     return go();
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    if (error instanceof InputError)
-      throw new UsageError('error.fileContent', { file, fault: error.message });
+    if (error instanceof JournalError)
+      throw new UsageError('error.fileContent', { file }, { cause: error });
     throw new UsageError('error.fileDamaged', { file });
   }
 }
 
-function readText(file: string): string {
+/** Reads a text file, or says in one sentence why that fails. */
+export function readText(file: string): string {
   let bytes: Buffer;
   try {
     const stat = statSync(file);

@@ -1,10 +1,17 @@
 import process from 'node:process';
-import { CommanderError } from 'commander';
-import { InputError } from '@tablewright/engine';
-import { EXIT, UsageError } from './failure.ts';
+import { type Command, CommanderError } from 'commander';
+import { EXIT, sentence, UsageError } from './failure.ts';
 import { localeOf } from './options.ts';
 import { createProgram } from './program.ts';
-import { createShell, type Shell } from './text/index.ts';
+import { createShell, type Shell, type ShellId } from './text/index.ts';
+
+const COMMAND_FAULTS: { readonly [code: string]: ShellId | undefined } = {
+  'commander.unknownCommand': 'error.unknownCommand',
+  'commander.unknownOption': 'error.unknownOption',
+  'commander.missingArgument': 'error.missingArgument',
+  'commander.optionMissingArgument': 'error.missingValue',
+  'commander.excessArguments': 'error.excessArguments',
+};
 
 /** The reader of our output may stop reading, as `head` does; that is not a failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -22,7 +29,7 @@ async function run(words: readonly string[]): Promise<number> {
     shell = createShell(localeOf(languageIn(words), process.env));
     let code: number = EXIT.fine;
     const program = createProgram(shell, (finished) => (code = finished));
-    for (const command of [program, ...program.commands])
+    for (const command of everyCommand(program))
       command.exitOverride().configureOutput({ writeErr: () => undefined });
     if (words.length === 0) program.outputHelp();
     else await program.parseAsync(words, { from: 'user' });
@@ -32,21 +39,32 @@ async function run(words: readonly string[]): Promise<number> {
   }
 }
 
+function everyCommand(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(everyCommand)];
+}
+
 /** One sentence for errors that the user can fix; a short report for all others. */
 function report(error: unknown, shell: Shell): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return EXIT.fine;
-    const fault = error.message.replace(/^error: /, '').replace(/\.$/, '');
-    return say(shell.say('error.usage', { fault }), EXIT.badInput);
+    return say(sentence(commandFault(error), shell), EXIT.badInput);
   }
-  if (error instanceof UsageError) return say(shell.say(error.id, error.values), EXIT.badInput);
-  if (error instanceof InputError) return say(error.message, EXIT.badInput);
+  if (error instanceof UsageError) return say(sentence(error, shell), EXIT.badInput);
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return say(shell.say('error.defect', { name, message }), EXIT.defect);
 }
 
-function say(sentence: string, code: number): number {
-  process.stderr.write(`${sentence}\n`);
+/** What commander refuses; it quotes what was typed in its English message. */
+function commandFault({ code, message }: CommanderError): UsageError {
+  const value = /'([^']+)'/.exec(message)?.[1];
+  const id = COMMAND_FAULTS[code];
+  return id === undefined || value === undefined
+    ? new UsageError('error.usage')
+    : new UsageError(id, { value });
+}
+
+function say(text: string, code: number): number {
+  process.stderr.write(`${text}\n`);
   return code;
 }
 

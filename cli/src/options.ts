@@ -1,7 +1,8 @@
 import { type BotSpec, parseBot } from '@tablewright/bots';
 import type { Game, Seat, Setup, SetupValue } from '@tablewright/engine';
-import { isLocale, type Locale, LOCALES, negotiateLocale } from '@tablewright/text';
+import { createTeller, isLocale, type Locale, LOCALES, negotiateLocale } from '@tablewright/text';
 import { UsageError } from './failure.ts';
+import type { Title } from './registry.ts';
 
 /** A whole number within bounds, or a sentence that names the option. */
 export function wholeNumber(option: string, text: string, min: number, max: number): number {
@@ -11,8 +12,13 @@ export function wholeNumber(option: string, text: string, min: number, max: numb
   return value;
 }
 
-export function seatCount(game: Game, text: string): number {
+/** Players at a table, by command, where the game allows it. */
+export const USUAL_SEATS = { play: 2, simulate: 4 } as const;
+
+/** How many players there are; if nobody says, the usual number, or as many as the game needs. */
+export function seatCount(game: Game, text: string | undefined, usual: number): number {
   const { min, max } = game.seats;
+  if (text === undefined) return Math.min(max, Math.max(min, usual));
   const seats = /^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN;
   if (seats >= min && seats <= max) return seats;
   throw new UsageError('error.seats', { game: game.id, min, max, value: text });
@@ -31,7 +37,11 @@ export function localeOf(
 }
 
 /** `--setup patrol=true`, repeatable. */
-export function parseSetup(game: Game, pairs: readonly string[]): Setup {
+export function parseSetup(
+  { game, text: words }: Pick<Title, 'game' | 'text'>,
+  pairs: readonly string[],
+  { seats, locale }: { readonly seats: number; readonly locale: Locale },
+): Setup {
   const setup: Record<string, SetupValue> = {};
   for (const pair of pairs) {
     const [name, written] = split(pair);
@@ -39,8 +49,15 @@ export function parseSetup(game: Game, pairs: readonly string[]): Setup {
       const options = Object.keys(game.setupOptions).join(', ');
       throw new UsageError('error.setupName', { game: game.id, name, options });
     }
-    const { values } = game.setupOptions[name];
-    const value = values.find((candidate) => String(candidate) === written);
+    const { values, text } = game.setupOptions[name];
+    const known = values.find((candidate) => String(candidate) === written);
+    const fault = known === undefined ? text?.check(written, seats) : null;
+    if (fault)
+      throw new UsageError('error.setupText', {
+        name,
+        fault: createTeller(words, locale, []).say(fault.id, fault.about),
+      });
+    const value = known === undefined && text !== undefined ? written : known;
     if (value === undefined)
       throw new UsageError('error.setupValue', { name, value: written, values: values.join(', ') });
     setup[name] = value;
@@ -56,7 +73,13 @@ function split(pair: string): [string, string] {
 
 /** A list of bots as written, separated by commas. */
 export function parseBots(text: string): BotSpec[] {
-  return text.split(',').map((written) => parseBot(written));
+  return text.split(',').map((written) => {
+    try {
+      return parseBot(written);
+    } catch (error) {
+      throw new UsageError('error.bot', { value: written.trim() }, { cause: error });
+    }
+  });
 }
 
 /** Assigns bots to seats, repeating the list until all seats have one. */

@@ -37,14 +37,22 @@ function typeset(lines: readonly string[], { style, width }: Page): string[] {
   const set: string[] = [];
   let table: string[][] = [];
   let isDrawing = false;
+  /** The next line of a figure: 0 is its caption, the others are numbered. */
+  let figureLine: number | null = null;
   const closeTable = (): void => {
     set.push(...tableLines(table, wide, style));
     table = [];
   };
   for (const line of lines) {
     if (!line.startsWith('|')) closeTable();
-    if (line.startsWith('```')) isDrawing = !isDrawing;
-    else if (isDrawing) set.push(`  ${line}`);
+    if (line.startsWith('```')) {
+      isDrawing = !isDrawing;
+      figureLine = line.startsWith('```figure ') ? 0 : null;
+    } else if (figureLine !== null) {
+      const text = figureLine === 0 ? words(line, style.bold) : `${figureLine}. ${line}`;
+      set.push(...wrap(text, wide, figureLine === 0 ? '' : '   '));
+      figureLine++;
+    } else if (isDrawing) set.push(`  ${line}`);
     else if (line.startsWith('#')) set.push(style.accent(line.replace(/^#+ /, '')));
     else if (line.startsWith('|')) {
       const cells = line.split('|').slice(1, -1);

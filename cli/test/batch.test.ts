@@ -106,7 +106,7 @@ describe('games and rules', () => {
     const chapter = await tablewright(['rules', 'roam', '4']);
     expect(chapter.out).toMatch(/^Your turn\n/);
     const clause = await tablewright(['rules', 'roam', 'RO-6.5', '--lang', 'cs']);
-    expect(clause.out).toMatch(/^RO-6\.5 {2}Má-li vybraná postava/);
+    expect(clause.out).toMatch(/^RO-6\.5 {2}Polohu můžeš zvolit/);
     const group = await tablewright(['rules', 'roam', 'ro-9']);
     expect(group.out.match(/^RO-9\.\d/gm)).toHaveLength(7);
   });

@@ -35,17 +35,19 @@ export function workshop(): {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     file: (name) => path.join(folder, name),
-    tablewright: (words, around = {}) => start(words, folder, around),
+    tablewright: (words, around = {}) => start(BUNDLE, words, folder, around),
   };
 }
 
-function start(
+/** Runs a bundled command line. */
+export function start(
+  program: string,
   words: readonly string[],
   folder: string,
   { typed, env, interruptWhen }: Surroundings,
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BUNDLE, ...words], {
+    const child = spawn(process.execPath, [program, ...words], {
       cwd: folder,
       env: { PATH: process.env['PATH'], LANG: 'C', HOME: folder, XDG_DATA_HOME: folder, ...env },
     });

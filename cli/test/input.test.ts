@@ -58,6 +58,7 @@ describe('bad input gets one sentence and the exit code 2', () => {
     ['simulate roam --games 1e3'],
     ['simulate roam --games Infinity'],
     ['simulate roam --check --bots greedy'],
+    ['simulate roam --check --every 0'],
     ['simulate poker'],
     ['replay'],
     ['replay nothing'],
@@ -93,6 +94,23 @@ describe('bad input gets one sentence and the exit code 2', () => {
       'Nie ma tu gry „chess”; wybierz jedną z\u00A0tych: roam, ahoy, arcs.\n',
     );
   });
+
+  it.each([
+    ['frolic', 'Příkaz „frolic“ neexistuje; viz „tablewright --help“.'],
+    ['play', 'Chybí argument <game>; viz „tablewright --help“.'],
+    ['play roam again', 'Příkaz „play“ má příliš mnoho argumentů; viz „tablewright --help“.'],
+    ['play roam --frolic', 'Volba --frolic neexistuje; viz „tablewright --help“.'],
+    ['play roam --seats', 'Volba --seats <n> potřebuje hodnotu; viz „tablewright --help“.'],
+    [
+      'play roam --bots dog',
+      'Bot „dog“ neexistuje; vyber úroveň (beginner, easy, medium, hard, master), random, greedy, search, search:500 (simulace) nebo search:200ms.',
+    ],
+    ['replay text', 'Soubor text nejde použít: Řádek 1 je poškozený nebo useknutý.'],
+    ['replay number', 'Soubor number nejde použít: Tohle není záznam partie z\u00A0Tablewrightu.'],
+  ])('what is wrong too: %s', async (words, sentence) => {
+    const { err } = await tablewright(['--lang', 'cs', ...words.split(' ')]);
+    expect(err).toBe(`${sentence}\n`);
+  });
 });
 
 describe('the command itself', () => {
@@ -101,6 +119,18 @@ describe('the command itself', () => {
     const { code, out } = await tablewright(['play', '--help']);
     expect(code).toBe(0);
     expect(out).toContain('--resume <file>');
+  });
+
+  it.each([
+    ['cs', 'Použití: tablewright [volby] [příkaz]', 'výchozí: greedy', 'zobrazit tuhle nápovědu'],
+    ['pl', 'Użycie: tablewright [opcje] [polecenie]', 'domyślnie: greedy', 'pokaż tę pomoc'],
+  ])('explains itself in the language asked for: %s', async (lang, usage, usual, help) => {
+    const whole = (await tablewright(['--lang', lang, '--help'])).out;
+    expect(whole).toContain(usage);
+    const { out } = await tablewright(['play', '--help', '--lang', lang]);
+    expect(out).toContain(usual);
+    expect(out).toContain(help);
+    expect(whole + out).not.toMatch(/Usage|Options:|Commands|default|display help|Exit codes/);
   });
 
   it('ends quietly when nobody reads on', () => {

@@ -46,11 +46,11 @@ describe('verify', () => {
   it('says what it has checked', async () => {
     const { code, out } = await tablewright(['verify', 'whole.jsonl']);
     expect(code).toBe(0);
-    expect(out).toContain('whole.jsonl: everything is in order.');
-    expect(out).toMatch(/Decisions that the rules allow: \d{3}/);
-    expect(out).toMatch(/Positions that agree with their hashes: \d{3}/);
-    expect(out).toMatch(/Outcomes of chance that follow from the key bound at the start: \d+/);
-    expect(out).toContain('The match is over, and its result is the one the decisions lead to.');
+    expect(out).toContain('whole.jsonl: everything is correct.');
+    expect(out).toMatch(/Decisions allowed by the rules: \d{3}/);
+    expect(out).toMatch(/Positions that match their hashes: \d{3}/);
+    expect(out).toMatch(/Random outcomes that follow from the key fixed at the start: \d+/);
+    expect(out).toContain('The match is over, and its result follows from the decisions.');
   });
 
   it.each<[string, (lines: string[]) => number]>([
@@ -167,7 +167,7 @@ describe('verify', () => {
       return lines;
     });
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(new RegExp(`^tampered\\.jsonl cannot be used: line ${number}\\b`, 'i'));
+    expect(err).toMatch(new RegExp(`^tampered\\.jsonl can’t be used: line ${number}\\b`, 'i'));
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
@@ -186,20 +186,20 @@ describe('verify', () => {
       ...rest,
     ]);
     expect(code).toBe(2);
-    expect(err).toMatch(/^header\.jsonl (cannot be used: .+|is damaged.+)\n$/);
+    expect(err).toMatch(/^header\.jsonl (can’t be used: .+|is damaged.+)\n$/);
   });
 
   it('says that a match is not over, with or without its key', async () => {
     const cut = await tampered('cut.jsonl', (lines) => lines.slice(0, 50));
-    expect(cut.out).toContain('The match is not over.');
+    expect(cut.out).toContain('The match isn’t over.');
     expect(cut.out).toMatch(
-      /^cut\.jsonl: what is there is in order, but it stops after decision \d+ /,
+      /^cut\.jsonl: everything so far is correct, but the record stops after decision \d+ /,
     );
     expect(cut.code).toBe(1);
     const keyless = await tampered('keyless.jsonl', (lines) =>
       lines.slice(0, 50).filter((line) => !line.startsWith('{"t":"aside"')),
     );
-    expect(keyless.out).toContain('whose key is not revealed yet');
+    expect(keyless.out).toContain('whose key isn’t revealed yet');
   });
 });
 
@@ -215,7 +215,9 @@ describe('resume', () => {
     });
     const { code, err } = await tablewright(['play', 'roam', '--resume', 'edited.jsonl']);
     expect(code).toBe(2);
-    expect(err).toMatch(/^edited\.jsonl cannot be used: Line \d+: the state has the hash/);
+    expect(err).toMatch(
+      /^edited\.jsonl can’t be used: Line \d+: the recorded position is not the one/,
+    );
   });
 
   it('goes on from a journal that was cut between two lines', async () => {
@@ -233,16 +235,16 @@ describe('replay', () => {
   it('tells the match again, without what was taken back', async () => {
     const { code, out } = await tablewright(['replay', 'whole.jsonl']);
     expect(code).toBe(0);
-    expect(out.match(/Turn 1: Blue\./g)).toHaveLength(1);
+    expect(out.match(/Turn 1: Player 1\./g)).toHaveLength(1);
     expect(out).toContain('The game is over. Victory:');
     expect(out).toMatch(/1\. +\w+ +\d+/);
     const czech = await tablewright(['replay', 'whole.jsonl', '--lang', 'cs']);
-    expect(czech.out).toContain('1. tah: Modrý.');
+    expect(czech.out).toContain('1. tah: Hráč 1.');
   });
 
-  it('shows the board after so many decisions', async () => {
+  it('shows the board after a number of decisions', async () => {
     const start = await tablewright(['replay', 'whole.jsonl', '--at', '0']);
-    expect(start.out).toContain('(Y) Yellow  east · 2 coins · 24 tokens');
+    expect(start.out).toContain('(Y) Bot 3     east · 2 coins · 24 tokens');
     const later = await tablewright(['replay', 'whole.jsonl', '--at', '50']);
     expect(later.out).not.toBe(start.out);
   });
@@ -250,7 +252,7 @@ describe('replay', () => {
   it('goes forward, back and to a number', async () => {
     const typed = ['', 'b', '7', 'q'];
     const { out } = await tablewright(['replay', 'whole.jsonl', '--step'], { typed });
-    const places = [...out.matchAll(/^(\d+)\/\d+ \(Enter: on/gm)].map(([, at]) => Number(at));
+    const places = [...out.matchAll(/^(\d+)\/\d+ \(Enter: next/gm)].map(([, at]) => Number(at));
     expect(places).toEqual([0, 1, 0, 7]);
   });
 });

@@ -18,7 +18,9 @@ describe('a match through a pipe', () => {
     const words = ['play', 'roam', '--seats', '3', ...SEED, '--save', 'whole.jsonl'];
     const { code, out, err } = await tablewright(words, { typed: again('1', 400) });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('You play (B) Blue against (R) Red (greedy) and (G) Green (greedy).');
+    expect(out.replaceAll('\n', ' ')).toContain(
+      'You are (B) Player 1 (Blue). Opponents: (R) Bot 1 (Red, greedy) and (G) Bot 2 (Green, greedy).',
+    );
     expect(out).toContain('The game is over.');
     expect(out).toMatch(/place +player +adventurers +artifacts +patrol card +\(coins\) +total/);
     expect(out).toMatch(/You (win!|finish in place \d\.)/);
@@ -32,9 +34,9 @@ describe('a match through a pipe', () => {
     const second = await tablewright(['play', 'roam', '--resume', aside], {
       typed: again('1', 400),
     });
-    expect(second.out).toMatch(/The match goes on after \d+ decisions\./);
+    expect(second.out).toMatch(/The match continues after \d+ decisions\./);
     expect(second.out).toContain('The game is over.');
-    expect((await tablewright(['verify', aside])).out).toContain('everything is in order');
+    expect((await tablewright(['verify', aside])).out).toContain('everything is correct');
     const over = await tablewright(['play', 'roam', '--resume', aside]);
     expect(over.code).toBe(2);
     expect(over.err).toContain('is over');
@@ -52,7 +54,7 @@ describe('a match through a pipe', () => {
     const typed = ['3', 'save copy.jsonl', 'save /nowhere/copy.jsonl', 'save copy.jsonl', 'quit'];
     const { out } = await tablewright(['play', 'roam', ...SEED], { typed });
     expect(out).toContain('The match is saved in copy.jsonl.');
-    expect(out).toContain('/nowhere/copy.jsonl cannot be written');
+    expect(out).toContain('/nowhere/copy.jsonl can’t be written');
     const resumed = await tablewright(['play', 'roam', '--resume', 'copy.jsonl']);
     expect(resumed.out).toContain('Choose where the pattern of Stalturn goes.');
   });
@@ -64,11 +66,11 @@ describe('a match through a pipe', () => {
     const { code, err } = await tablewright(words);
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'mine.jsonl exists already; choose another name so that nothing is overwritten.\n',
+      err: 'mine.jsonl already exists; choose another name so that nothing is overwritten.\n',
     });
     const typed = ['save mine.jsonl', 'quit mine.jsonl'];
     const { out } = await tablewright(['play', 'roam'], { typed });
-    expect(out.match(/mine\.jsonl exists already/g)).toHaveLength(2);
+    expect(out.match(/mine\.jsonl already exists/g)).toHaveLength(2);
     expect(existsSync(asideIn(out))).toBe(true);
     expect(readFileSync(file('mine.jsonl'), 'utf8')).toBe(before);
   });
@@ -86,15 +88,15 @@ describe('in the match', () => {
     const { out } = await tablewright(['play', 'roam', ...SEED], { typed: ['3', 'show c3', 'C3'] });
     expect(out).toContain('+B       +B');
     expect(out).toContain('You would place 3 tokens');
-    expect(out).toMatch(/Blue places tokens on c3, d3 and c4/);
+    expect(out).toMatch(/Player 1 places tokens on c3, d3 and c4/);
   });
 
   it('undo takes back what is free and says why the rest is not', async () => {
     const typed = ['undo', '3', 'undo', '3', 'c3', 'undo', 'undo !'];
     const { out } = await tablewright(['play', 'roam', ...SEED], { typed });
-    expect(out).toContain('There is nothing to take back.');
-    expect(out.match(/Your last choice is taken back\./g)).toHaveLength(2);
-    expect(out).toContain('Since your last choice somebody else has moved');
+    expect(out).toContain('There is nothing to undo.');
+    expect(out.match(/Your last choice was undone\./g)).toHaveLength(2);
+    expect(out).toContain('Since your last choice someone else has moved');
     const questions = out.match(/Choose where the pattern of Stalturn goes\./g);
     expect(questions).toHaveLength(3);
     expect((await tablewright(['verify', asideIn(out)])).code).toBe(0);
@@ -105,32 +107,40 @@ describe('in the match', () => {
     const { out } = await tablewright(['play', 'roam', ...SEED], { typed });
     expect(out).toMatch(/Take an early rest\n +RO-5\.3 +You may take an early rest only if/);
     expect(out).toMatch(/why a6\na6\n +RO-2\.11 +A position is allowed/);
-    expect(out).toContain('“c3” is among the options');
+    expect(out).toContain('“c3” is one of the options');
     expect(out).toContain('The rules say nothing about “zz” here');
     expect(out).toMatch(/› f6\nf6\n +RO-2\.11/);
-    expect(out).toContain('“zz” is not among the options');
+    expect(out).toContain('“zz” is not one of the options');
     expect(out).toContain('There is no option 99: choose a number from 1 to 25');
+  });
+
+  it('why tells what must come first where no clause forbids', async () => {
+    const typed = ['why f6', 'why Stalturn', '3', 'why Stalturn', ''];
+    const { out } = await tablewright(['play', 'roam', ...SEED], { typed });
+    expect(out).toContain('First choose an adventurer; then its pattern goes on the map.');
+    expect(out).toContain('“Stalturn” is one of the options');
+    expect(out).toContain('You are using Stalturn right now.');
   });
 
   it('rules, log, board, hint and help are at hand', async () => {
     const typed = ['rules', 'rules ro-6.5', 'rules 4', 'rules 99', 'log', 'board', 'hint', 'help'];
     const { out } = await tablewright(['play', 'roam', ...SEED], { typed });
     expect(out).toMatch(/1 {2}What the game is about/);
-    expect(out).toMatch(/RO-6\.5 +If the adventurer you chose has a position/);
+    expect(out).toMatch(/RO-6\.5 +You may choose a position only if/);
     expect(out).toContain('You must use an adventurer, and exactly one');
-    expect(out).toContain('neither a chapter nor a clause “99”');
+    expect(out).toContain('no chapter or clause “99”');
     expect(out).toContain('Artifacts for sale (20 more in the stack)');
     expect(out).toContain('Cards on the map');
-    expect(out).toMatch(/chance to win \d+(\.\d)?% ± /);
+    expect(out).toMatch(/chance of winning \d+(\.\d)?% ± /);
     expect(out).toContain('what a bot would do');
   });
 
   it('the person sits where they like, under their own name', async () => {
     const words = ['play', 'roam', '--seat', '1', '--name', 'Žofie', '--bots', 'random', ...SEED];
     const { out } = await tablewright(words, { typed: ['1'] });
-    expect(out).toContain('You play (R) Žofie against (B) Blue (random).');
+    expect(out).toContain('You are (R) Žofie (Red). Opponents: (B) Bot 1 (Blue, random).');
     const resumed = await tablewright(['play', 'roam', '--resume', asideIn(out)]);
-    expect(resumed.out).toContain('You play (R) Žofie against (B) Blue (random).');
+    expect(resumed.out).toContain('You are (R) Žofie (Red). Opponents: (B) Bot 1 (Blue, random).');
   });
 });
 

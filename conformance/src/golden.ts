@@ -13,7 +13,7 @@ import {
 } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 
-interface Golden {
+export interface Golden {
   readonly name: string;
   readonly seats: number;
   readonly setup: Setup;

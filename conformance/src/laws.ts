@@ -2,6 +2,7 @@ import {
   checkShape,
   type Consequence,
   type Core,
+  type Decision,
   eventFor,
   type FastChance,
   loadMatch,
@@ -10,17 +11,16 @@ import {
   type Seat,
   SPECTATOR,
 } from '@tablewright/engine';
+import { decide, faultOfAccords, faultOfOptions, isOpen } from './accords.ts';
 import { twinOf, withTrueChance } from './twin.ts';
 
-/** A decision that is about to be made with this answer. */
+/** A decision that is about to be made. */
 export interface Position<G extends Core> {
   readonly match: Match<G>;
-  readonly seat: Seat;
-  readonly key: string;
+  readonly move: Decision;
   readonly chance: FastChance;
   /** The count of all pieces at the start. */
   readonly census: string;
-  advance(): Consequence;
 }
 
 /** A check after the answer: what is wrong, or null. */
@@ -28,6 +28,8 @@ type After = (consequence: Consequence) => string | null;
 
 interface Law {
   readonly name: string;
+  /** Costs so much that in a heavy game it is checked at some decisions only. */
+  readonly isDear?: true;
   /** Checks the position: returns a fault, or a check to run after the answer. */
   before<G extends Core>(position: Position<G>): string | null | After;
 }
@@ -47,6 +49,8 @@ export const LAWS: readonly Law[] = [
         if (ask.renewed().options.some((option, i) => ask.prompt.key(option) !== keys[i])) {
           return `"${ask.prompt.id}" lists its options in another order the second time`;
         }
+        if (ask.otherwise !== null && !keys.includes(ask.prompt.key(ask.otherwise)))
+          return `"${ask.prompt.id}" does not offer what is taken when nobody answers`;
         for (const { key, clause } of match.refusals(ask.seat)) {
           if (keys.includes(key)) return `"${key}" is offered and refused at once`;
           if (clause === '') return `"${key}" is refused without a clause`;
@@ -54,6 +58,42 @@ export const LAWS: readonly Law[] = [
       }
       const seats = match.asks.map((ask) => ask.seat);
       return new Set(seats).size === seats.length ? null : 'a seat is asked two things at once';
+    },
+  },
+  {
+    name: 'quiet',
+    // A seat that is asked openly beside a quiet question, or about something else, differs from the others.
+    before: ({ match: { asks } }) => {
+      if (!asks.some(({ details }) => details.quiet === true)) return null;
+      const heard = new Set(
+        asks.map(({ prompt, details: { quiet = false, about = {} } }) =>
+          JSON.stringify([quiet, prompt.id, about]),
+        ),
+      );
+      return heard.size === 1 ? null : `"${asks[0].prompt.id}" is quiet for some seats only`;
+    },
+  },
+  {
+    name: 'orders',
+    before: ({ match }) => {
+      const { orders: book } = match.game;
+      if (book === undefined) return null;
+      for (const { seat } of match.asks) {
+        const { state, question } = match.observe(seat);
+        const keys = question!.options.map(({ key }) => key);
+        const fitting = book.fitting(state, seat, question!);
+        const isMeant = book.prompts.includes(question!.prompt);
+        for (const { key } of [...book.offered(state, seat), ...fitting]) {
+          const answer = book.answer(state, seat, question!, [key]);
+          if (answer !== null && !isMeant)
+            return `the order "${key}" answers "${question!.prompt}", which the book does not name`;
+          if (answer !== null && !keys.includes(answer))
+            return `the order "${key}" answers "${answer}", which is not offered`;
+        }
+        const idle = fitting.find(({ key }) => !book.answer(state, seat, question!, [key]));
+        if (idle) return `the order "${idle.key}" is said to fit, but gives no answer`;
+      }
+      return null;
     },
   },
   {
@@ -72,12 +112,13 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'fork',
-    before: ({ match, seat, key }) => {
+    isDear: true,
+    before: ({ match, move }) => {
       const before = fingerprint(match);
       const fork = match.fork();
       if (fingerprint(fork) !== before) return 'a fork differs from the match';
       const successor = fork.successor();
-      const told = successor.answer(seat, key);
+      const told = decide(successor, move);
       if (fingerprint(match) !== before) return 'a move in a fork changed the match';
       if (fingerprint(fork) !== before) return 'a move in a successor changed the one before it';
       return (consequence) => sameFuture('a fork', match, consequence, successor, told);
@@ -85,7 +126,8 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'save and load',
-    before: ({ match, seat, key }) => {
+    isDear: true,
+    before: ({ match, move }) => {
       const { match: loaded } = loadMatch(match.game, JSON.parse(JSON.stringify(saveMatch(match))));
       if (fingerprint(loaded) !== fingerprint(match))
         return 'a loaded match differs from the saved one';
@@ -93,20 +135,21 @@ export const LAWS: readonly Law[] = [
         if (match.undoRight(s) === 'free' && loaded.undoRight(s) !== 'free')
           return 'a loaded match has lost a free undo';
       }
-      const told = loaded.answer(seat, key);
+      const told = decide(loaded, move);
       return (consequence) => sameFuture('a loaded match', match, consequence, loaded, told);
     },
   },
   {
     name: 'undo',
-    before: ({ match, seat, key }) => {
+    isDear: true,
+    before: ({ match, move }) => {
       const before = fingerprint(match);
       const fork = match.fork();
-      fork.answer(seat, key);
-      if (fork.undoRight(seat) === 'free') fork.undo(seat);
+      decide(fork, move);
+      if (fork.undoRight(move.seat) === 'free') fork.undo(move.seat);
       else fork.undoByConsent();
-      if (fingerprint(fork) !== before) return `taking back "${key}" leads elsewhere`;
-      const told = fork.answer(seat, key);
+      if (fingerprint(fork) !== before) return `taking back "${move.key}" leads elsewhere`;
+      const told = decide(fork, move);
       return (consequence) =>
         sameFuture('a match with an answer taken back', match, consequence, fork, told);
     },
@@ -123,8 +166,18 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
+    name: 'accords',
+    isDear: true,
+    before: ({ match, move, chance }) => {
+      const fault = faultOfAccords(match, chance);
+      if (fault !== null) return fault;
+      return move.signed === undefined ? null : () => faultOfOptions(match);
+    },
+  },
+  {
     name: 'secrecy',
-    before: ({ match, seat, key, chance }) => {
+    isDear: true,
+    before: ({ match, move, chance }) => {
       const viewers = everybody(match);
       const samples = viewers.map((viewer) => match.sample(viewer, chance));
       for (const [i, viewer] of viewers.entries()) {
@@ -140,14 +193,14 @@ export const LAWS: readonly Law[] = [
       if (twin !== null && asSeenBy(twin, viewers[one]) !== asSeenBy(match, viewers[one]))
         return `seat ${viewers[one]} is asked something that depends on what it cannot see`;
       const sampled = withTrueChance(match, samples[one]);
-      return (consequence) =>
-        learnt(match, consequence, sampled, { viewer: viewers[one], seat, key });
+      return (consequence) => learnt(match, consequence, sampled, viewers[one], move);
     },
   },
   {
     name: 'redeal',
     // A script must not hold hidden values across a question: a sample deals them anew meanwhile.
-    before: ({ match, seat, key, chance }) => {
+    isDear: true,
+    before: ({ match, move, chance }) => {
       if (chance.below(4) > 0) return null;
       const viewers = everybody(match);
       const viewer = viewers[chance.below(viewers.length)];
@@ -160,20 +213,21 @@ export const LAWS: readonly Law[] = [
       if (offeredBeside(sampled, viewer) !== offeredBeside(twin, viewer))
         return 'options that depend on something hidden are not given as a function';
       return () => {
-        if (!offers(twin, seat, key)) return null;
-        sampled.answer(seat, key);
-        twin.answer(seat, key);
+        if (!isOpen(twin, move)) return null;
+        decide(sampled, move);
+        decide(twin, move);
         return sampled.hash() === twin.hash()
           ? null
-          : `"${key}" uses a copy of something hidden, made before the question`;
+          : `"${move.key}" uses a copy of something hidden, made before the question`;
       };
     },
   },
   {
     name: 'sample plays on',
-    before: ({ match, seat, chance, census }) => {
+    isDear: true,
+    before: ({ match, chance, census }) => {
       if (chance.below(20) > 0) return null;
-      const run = match.sampleRun(seat, chance);
+      const run = match.sampleRun(match.asks[0].seat, chance);
       run.listing = false;
       for (let n = 0; !run.over && n < 500; n++) run.give(run.asks[0], run.asks[0].draw(chance));
       const end = countPieces(match.game.census(run.state));
@@ -187,12 +241,14 @@ function learnt<G extends Core>(
   match: Match<G>,
   consequence: Consequence,
   sampled: Match<G>,
-  { viewer, seat, key }: { viewer: Seat; seat: Seat; key: string },
+  viewer: Seat,
+  move: Decision,
 ): string | null {
+  const { seat, key } = move;
   const isFree = match.undoRight(seat) === 'free';
-  if (!offers(sampled, seat, key)) return null;
+  if (!isOpen(sampled, move)) return null;
   const othersGuessed = sampled.checkpoints.at(-1)!.since.at(-1)?.kind === 'answer';
-  const told = sampled.answer(seat, key);
+  const told = decide(sampled, move);
   const looksTheSame = viewOf(sampled, viewer) === viewOf(match, viewer);
   // The sample could be the true match: free undo in one of the two is enough.
   if (!looksTheSame && (isFree || sampled.undoRight(seat) === 'free'))
@@ -255,11 +311,6 @@ function asSeenBy<G extends Core>(match: Match<G>, viewer: Seat): string {
 
 function shown({ events }: Consequence, viewer: Seat): string {
   return JSON.stringify(events.map((event) => eventFor(event, viewer)));
-}
-
-function offers<G extends Core>(match: Match<G>, seat: Seat, key: string): boolean {
-  const ask = match.ask(seat);
-  return ask !== null && ask.options.some((option) => ask.prompt.key(option) === key);
 }
 
 function everybody(match: { readonly seats: number }): Seat[] {

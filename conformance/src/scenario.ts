@@ -92,6 +92,27 @@ export class Scenario<G extends Core> {
     return this;
   }
 
+  /** Carries out an accord that its parties have signed. */
+  accord(key: string): this {
+    const { straight, undone, stage } = this;
+    const signed = straight.checkAccord(key);
+    const { events } = straight.accord(key, signed);
+    this.told.push(...events);
+    const stored = JSON.stringify(saveMatch(this.reloaded));
+    this.reloaded = loadMatch(stage.game, JSON.parse(stored)).match;
+    expect(this.reloaded.accord(key, signed).events).toEqual(events);
+    expect(undone.accord(key, signed).events).toEqual(events);
+    this.agree();
+    stage.say(straight, events);
+    return this;
+  }
+
+  /** Expects that the rules forbid this accord now, by this clause. */
+  refusesAccord(key: string, clause: string): this {
+    expect(() => this.straight.checkAccord(key)).toThrow(expect.objectContaining({ clause }));
+    return this;
+  }
+
   /** Expects that the rules forbid this now, by this clause. */
   refuses(key: string, clause: string): this {
     const before = this.straight.hash();
@@ -115,6 +136,16 @@ export class Scenario<G extends Core> {
   events(type?: string): string[] | GameEvent['args'][] {
     if (type === undefined) return this.told.map((event) => event.type);
     return this.told.filter((event) => event.type === type).map((event) => event.args);
+  }
+
+  /** What follows from these orders of the seat that is asked; each must be one that it can give now. */
+  ordered(...orders: string[]): string | null {
+    const book = this.stage.game.orders!;
+    const [{ seat }] = this.straight.asks;
+    const { state, question } = this.straight.observe(seat);
+    const given = [...book.offered(state, seat), ...book.fitting(state, seat, question!)];
+    expect(given.map(({ key }) => key)).toEqual(expect.arrayContaining(orders));
+    return book.answer(state, seat, question!, orders);
   }
 
   private refused(): RefusedOption[] {
@@ -151,8 +182,11 @@ export class Scenario<G extends Core> {
     expect(reloaded, 'saved and loaded').toEqual(straight);
     expect(undone, 'undone and played again').toEqual(straight);
     const refused = this.refused();
-    const keys = [...straight.offered, ...refused.map(({ key }) => key)];
-    expect(new Set(keys).size, 'options are unique, and none is refused').toBe(keys.length);
+    for (const { seat, options, prompt } of this.straight.asks) {
+      const refusals = this.straight.refusals(seat).map(({ key }) => key);
+      const keys = [...options.map((option) => prompt.key(option)), ...refusals];
+      expect(new Set(keys).size, 'options are unique, and none is refused').toBe(keys.length);
+    }
     const unknown = refused.filter(({ clause }) => !(clause in clauses));
     expect(unknown, 'refusals name a clause').toEqual([]);
     expect(game.census(this.state), 'pieces are conserved').toEqual(this.pieces);

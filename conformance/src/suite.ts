@@ -1,18 +1,18 @@
 import type { Core, Game } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
-import { checkMatch } from './check.ts';
+import { checkMatch, type MatchToCheck } from './check.ts';
 import { everySetup } from './setups.ts';
 
 /** The laws as tests: plays every way to set the game up at random and checks every decision. */
 export function conformance<G extends Core>(
   game: Game<G>,
-  { matches = 1 }: { matches?: number } = {},
+  { matches = 1, every = 1 }: { matches?: number } & Pick<MatchToCheck, 'every'> = {},
 ): void {
   describe(`${game.id} obeys the laws`, () => {
     for (const { seats, setup } of everySetup(game)) {
       it(`with ${seats} seats and ${describeSetup(setup)}`, () => {
         for (let seed = 1; seed <= matches; seed++) {
-          const checked = checkMatch(game, { seats, setup, seed });
+          const checked = checkMatch(game, { seats, setup, seed, every });
           expect(checked.violations).toEqual([]);
           expect(checked.result?.places).toContain(1);
         }

@@ -1,4 +1,5 @@
-import { choose, chooseAll, emit, type Game } from '@tablewright/engine';
+import { choose, chooseAll, emit, type Game, type Seat } from '@tablewright/engine';
+import { cardGiving, coins, dealing, playOpenly, playStale, shouting } from './agreeing.ts';
 import {
   type Breakage,
   drawCard,
@@ -73,6 +74,75 @@ export const BREAKAGES: readonly Breakage[] = [
       saying(function* (_g, other) {
         yield* chooseAll([other, other], wordPrompt, () => [0, 1]);
       }),
+  },
+
+  {
+    how: 'what is taken when nobody answers is not offered',
+    laws: ['options'],
+    says: '"word" does not offer what is taken when nobody answers',
+    game: () =>
+      saying(function* (_g, other) {
+        yield* choose(other, wordPrompt, [0, 1], { otherwise: 2 });
+      }),
+  },
+
+  // quiet
+  {
+    how: 'one of two seats is asked openly, the other quietly',
+    laws: ['quiet'],
+    says: '"word" is quiet for some seats only',
+    game: () =>
+      saying(function* (g, other) {
+        const quietly = (seat: Seat): object => ({ quiet: seat === other });
+        yield* chooseAll([other, nextTo(g, other)], wordPrompt, () => [0, 1], quietly);
+      }),
+  },
+
+  // orders
+  {
+    how: 'an order gives an answer that is not offered',
+    laws: ['orders'],
+    says: 'the order "shout" answers "word:9", which is not offered',
+    game: () => tiny({ orders: shouting('word:9') }),
+  },
+  {
+    how: 'an order that fits gives no answer',
+    laws: ['orders'],
+    says: 'the order "shout" is said to fit, but gives no answer',
+    game: () => tiny({ orders: shouting(null) }),
+  },
+
+  {
+    how: 'an order answers a question that the book does not name',
+    laws: ['orders'],
+    says: 'the order "shout" answers "word", which the book does not name',
+    game: () => tiny({ orders: shouting('word:0', []) }),
+  },
+
+  // accords
+  {
+    how: 'an example of an accord is forbidden',
+    laws: ['accords'],
+    says: 'the example "coin:0" is not open: "coin:0" is forbidden by T-1.',
+    game: () => tiny({ play: playOpenly, accords: { ...coins, forbids: () => 'T-1' } }),
+  },
+  {
+    how: 'options are listed before an accord and not again after it',
+    laws: ['accords', 'redeal', 'runs', 'secrecy'],
+    says: 'after an accord "card:',
+    game: () => tiny({ play: playStale, accords: cardGiving }),
+  },
+  {
+    how: 'the deal book forbids what the rules allow',
+    laws: ['accords'],
+    says: 'seat 0 is told that T-2 forbids "deal:0:1:coin*1:"',
+    game: () => dealing({ tradable: () => [], forbids: () => 'T-2' }),
+  },
+  {
+    how: 'the deal book does not list what can be given',
+    laws: ['accords'],
+    says: 'seat 0 cannot put 1 coin into a deal',
+    game: () => dealing({ tradable: () => [], forbids: () => null }),
   },
 
   // plain state

@@ -9,7 +9,7 @@ import { outside, saying, tiny, wordPrompt } from './tiny.ts';
 const ALL = [...BREAKAGES, ...LEAKS];
 
 describe('a game that keeps the laws', () => {
-  it.each([2, 3, 4])('is told so, with %i seats', (seats) => {
+  it.each([2, 3, 4])('passes, with %i seats', (seats) => {
     for (let seed = 1; seed <= 5; seed++) {
       const { violations, decisions, turns, result } = checkMatch(tiny(), { seats, seed });
       expect(violations).toEqual([]);
@@ -32,7 +32,25 @@ describe('a game that keeps the laws', () => {
   });
 });
 
-describe('a game that breaks a law is told which', () => {
+describe('with `every`', () => {
+  const found = (how: string): number[] => {
+    const { game } = ALL.find((broken) => broken.how === how)!;
+    const { violations } = checkMatch(game(), { seats: 3, seed: 1, every: 3 });
+    return violations.map(({ decision }) => decision);
+  };
+
+  it('expensive laws are checked at every k-th decision', () => {
+    const decisions = found('a question is about a hidden card');
+    expect(decisions.length).toBeGreaterThan(0);
+    expect(decisions.filter((decision) => decision % 3 > 0)).toEqual([]);
+  });
+
+  it('the others at each', () => {
+    expect(found('two options have the same key')).toEqual([1, 3, 5, 7, 9]);
+  });
+});
+
+describe('a game that breaks a law fails with the law', () => {
   it.each(ALL.map((broken) => [broken.how, broken] as const))('%s', (_how, broken) => {
     const { game, laws, says } = broken;
     const found = new Map<string, string[]>();
@@ -50,7 +68,7 @@ describe('a game that breaks a law is told which', () => {
     for (const { name } of LAWS) expect(broken).toContain(name);
   });
 
-  it('names the decision, the seats and the seed, so that it can be looked at', () => {
+  it('names the decision, the seats and the seed, so that it can be reproduced', () => {
     const game = saying(function* (g, other) {
       yield* choose(other, wordPrompt, g.turn < 3 ? [0, 1] : [0, 0]);
     });

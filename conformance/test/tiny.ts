@@ -129,7 +129,7 @@ export interface Breakage {
   readonly how: string;
   /** The laws that it breaks, and no others. */
   readonly laws: readonly string[];
-  /** A part of what the author is told. */
+  /** A part of the message. */
   readonly says: string;
   readonly game: () => Game<Tiny>;
 }

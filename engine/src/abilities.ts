@@ -15,8 +15,10 @@ export interface Ability<G, W, I extends keyof W = keyof W> {
   readonly window: I;
   /** A name to tell the abilities of a window apart. */
   readonly id?: string;
+  /** Happens whenever it may: nobody is asked whether. */
+  readonly mandatory?: true;
   /** Null, or the clause that forbids it now. */
-  may?(g: G, seat: Seat, about: W[I] & Held): string | null;
+  may?(g: G, seat: Seat, about: W[I], card: number): string | null;
   use(g: G, seat: Seat, about: W[I] & Held): Script;
 }
 
@@ -40,8 +42,17 @@ export interface Found<G, W, I extends keyof W, D extends string> extends Held {
 
 type Named<P, T> = { [N in keyof P]: P[N] extends T ? N : never }[keyof P];
 
-/** What each card of a deck has under some name, or undefined; null for a deck where no card has it. */
-type Column<T> = readonly (T | undefined)[] | null;
+/** What each card of a deck has under some name, or undefined. */
+interface Column<G, D> {
+  readonly name: D;
+  readonly deck: Deck<G>;
+  readonly values: readonly unknown[];
+  /** The values of the cards that have any; of lists, what they hold. */
+  readonly present: readonly unknown[];
+}
+
+/** The decks in which any card has something under a name. */
+type Columns<G, D> = readonly Column<G, D>[];
 
 /**
  * What the cards of a game do. The rules that ask are themselves used by the cards, so cards are declared when all
@@ -51,8 +62,8 @@ export class Abilities<G, W, P, D extends string> {
   private readonly decks: { readonly [N in D]: Deck<G> };
   private readonly names: readonly D[];
   private entries: { readonly [N in D]: readonly CardEntry<G, W, P>[] } | null = null;
-  private readonly passives = new Map<keyof P, readonly Column<unknown>[]>();
-  private readonly windows = new Map<keyof W, readonly Column<unknown>[]>();
+  private readonly passives = new Map<keyof P, Columns<G, D>>();
+  private readonly windows = new Map<keyof W, Columns<G, D>>();
 
   constructor(decks: { readonly [N in D]: Deck<G> }) {
     this.decks = decks;
@@ -75,40 +86,50 @@ export class Abilities<G, W, P, D extends string> {
   /** What one card does at a window, independent of its holder. */
   on<I extends keyof W>(deck: D, card: number, window: I): readonly Found<G, W, I, D>[] {
     const columns = this.windows.get(window) ?? this.nowhere();
-    const found = columns[this.names.indexOf(deck)]?.[card];
+    const found = columns.find(({ name }) => name === deck)?.values[card];
     return (found ?? []) as readonly Found<G, W, I, D>[];
+  }
+
+  /** What the cards of a deck do at a window, whoever holds them. */
+  inDeck<I extends keyof W>(deck: D, window: I): readonly Found<G, W, I, D>[] {
+    for (const { name, present } of this.windows.get(window) ?? NOTHING)
+      if (name === deck) return present as readonly Found<G, W, I, D>[];
+    return NOTHING;
   }
 
   /** The passive effect of this name on each card of the seat that has it, deck by deck. */
   all<N extends keyof P>(g: G, seat: Seat, name: N): P[N][] {
+    const columns = this.passives.get(name) ?? this.nowhere();
     const found: P[N][] = [];
-    this.visit(g, seat, name, (value) => {
-      found.push(value as P[N]);
-      return false;
-    });
+    for (const column of columns) collect(g, seat, column, found);
     return found;
   }
 
   first<N extends keyof P>(g: G, seat: Seat, name: N): P[N] | undefined {
-    let first: P[N] | undefined;
-    this.visit(g, seat, name, (value) => {
-      first = value as P[N];
-      return true;
-    });
-    return first;
+    const columns = this.passives.get(name) ?? this.nowhere();
+    for (const column of columns) {
+      const found = find(g, seat, column);
+      if (found !== undefined) return found as P[N];
+    }
+    return undefined;
   }
 
   has(g: G, seat: Seat, name: keyof P): boolean {
-    return this.visit(g, seat, name, isFound);
+    return this.first(g, seat, name) !== undefined;
   }
 
   sum(g: G, seat: Seat, name: Named<P, number>): number {
     let sum = 0;
-    this.visit(g, seat, name, (value) => {
-      sum += value as number;
-      return false;
-    });
+    for (const value of this.all(g, seat, name)) sum += value as number;
     return sum;
+  }
+
+  /** Does the seat hold any ability at a window in these decks? */
+  reacts(g: G, seat: Seat, window: keyof W, decks: readonly D[] = this.names): boolean {
+    const columns = this.windows.get(window) ?? this.nowhere();
+    for (const column of columns)
+      if (decks.includes(column.name) && find(g, seat, column) !== undefined) return true;
+    return false;
   }
 
   /** The seat's abilities at a window, deck by deck; each ability's verdict says whether it may be used. */
@@ -117,17 +138,12 @@ export class Abilities<G, W, P, D extends string> {
     seat: Seat,
     window: I,
     order: readonly D[] = this.names,
-  ): Found<G, W, I, D>[] {
+  ): readonly Found<G, W, I, D>[] {
     const columns = this.windows.get(window) ?? this.nowhere();
-    const found: Found<G, W, I, D>[] = [];
-    for (const name of order) {
-      const column = columns[this.names.indexOf(name)] ?? null;
-      this.visitDeck(g, seat, name, column, (abilities) => {
-        found.push(...(abilities as readonly Found<G, W, I, D>[]));
-        return false;
-      });
-    }
-    return found;
+    const found: (readonly Found<G, W, I, D>[])[] = [];
+    for (const name of order)
+      for (const column of columns) if (column.name === name) collect(g, seat, column, found);
+    return found.length < 2 ? (found[0] ?? []) : found.flat();
   }
 
   private declared(): { readonly [N in D]: readonly CardEntry<G, W, P>[] } {
@@ -169,43 +185,45 @@ export class Abilities<G, W, P, D extends string> {
   private columns(
     decks: { readonly [N in D]: readonly CardEntry<G, W, P>[] },
     read: (entry: CardEntry<G, W, P>, deck: D, card: number) => unknown,
-  ): readonly Column<unknown>[] {
-    return this.names.map((name) => {
-      const column = decks[name].map((entry, card) => read(entry, name, card));
-      return column.some((value) => value !== undefined) ? column : null;
+  ): Columns<G, D> {
+    const columns = this.names.map((name) => {
+      const values = decks[name].map((entry, card) => read(entry, name, card));
+      const present = values.filter((value) => value !== undefined).flat();
+      return { name, deck: this.decks[name], values, present };
     });
+    return columns.filter(({ present }) => present.length > 0);
   }
 
   /** No card has this. */
-  private nowhere(): readonly Column<unknown>[] {
+  private nowhere(): Columns<G, D> {
     this.declared();
-    return [];
-  }
-
-  /** Visits a passive effect of the cards that a seat holds, until the visitor has seen enough. */
-  private visit(g: G, seat: Seat, name: keyof P, visitor: Visitor): boolean {
-    const columns = this.passives.get(name) ?? this.nowhere();
-    for (let i = 0; i < columns.length; i++)
-      if (this.visitDeck(g, seat, this.names[i], columns[i], visitor)) return true;
-    return false;
-  }
-
-  private visitDeck(g: G, seat: Seat, name: D, column: Column<unknown>, visitor: Visitor): boolean {
-    if (column === null) return false;
-    const held = this.decks[name].held(g, seat);
-    if (typeof held === 'number') return column[held] !== undefined && visitor(column[held]);
-    for (let at = 0; at < held.length; at++) {
-      const value = column[held[at]];
-      if (value !== undefined && visitor(value)) return true;
-    }
-    return false;
+    return NOTHING;
   }
 }
 
-/** Returns true to stop the visit. */
-type Visitor = (value: unknown) => boolean;
+const NOTHING: readonly never[] = [];
 
-const isFound = (): boolean => true;
+/** What the first card of the seat has that has anything in the column. */
+function find<G, D>(g: G, seat: Seat, { deck, values }: Column<G, D>): unknown {
+  const held = deck.held(g, seat);
+  if (typeof held === 'number') return values[held];
+  for (let at = 0; at < held.length; at++)
+    if (values[held[at]] !== undefined) return values[held[at]];
+  return undefined;
+}
+
+/** Adds what the cards of the seat have in a column. */
+function collect<G, D, T>(g: G, seat: Seat, { deck, values }: Column<G, D>, found: T[]): void {
+  const held = deck.held(g, seat);
+  if (typeof held === 'number') {
+    if (values[held] !== undefined) found.push(values[held] as T);
+    return;
+  }
+  for (let at = 0; at < held.length; at++) {
+    const value = values[held[at]];
+    if (value !== undefined) found.push(value as T);
+  }
+}
 
 /** Effects that happen at one moment. */
 export interface Simultaneous<O> {

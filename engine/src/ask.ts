@@ -27,6 +27,25 @@ export interface Refusal<T> {
   readonly clause: string;
 }
 
+/** An option as its seat gets it: plain data. */
+export interface OfferedOption {
+  readonly key: string;
+  readonly target: string;
+  readonly message: Message;
+}
+
+export interface RefusedOption extends OfferedOption {
+  readonly clause: string;
+}
+
+export interface Question {
+  readonly prompt: string;
+  readonly about: About;
+  readonly options: readonly OfferedOption[];
+  /** The key of the option that is taken when nobody answers. */
+  readonly otherwise?: string;
+}
+
 export interface Details<T> {
   /** Arguments of the prompt's text. */
   readonly about?: About;
@@ -34,6 +53,12 @@ export interface Details<T> {
   readonly refused?: () => Refusal<T>[];
   /** Ask even with a single option, because not asking would reveal it. */
   readonly always?: boolean;
+  /** The option that is taken when nobody answers; without it, a random one. */
+  readonly otherwise?: T;
+  /** Who is asked, and who takes how long, is nobody else's business. */
+  readonly quiet?: boolean;
+  /** Seats may agree on something while this question is open. */
+  readonly accords?: boolean;
 }
 
 /** Options that are listed only on demand; a rollout draws one directly. */
@@ -76,6 +101,11 @@ export class Ask<T = unknown> {
     return options[chance.below(options.length)];
   }
 
+  /** The option that is taken when nobody answers, or null if any may be. */
+  get otherwise(): T | null {
+    return this.details.otherwise ?? null;
+  }
+
   /** The same question with its options listed again. */
   renewed(): Ask<T> {
     return new Ask(this.seat, this.prompt, this.source, this.details);
@@ -86,12 +116,22 @@ export class Ask<T = unknown> {
 export class AskAll<T = unknown> {
   readonly seats: readonly Seat[];
   readonly ask: (seat: Seat) => Ask<T>;
+  private readonly source: Asked;
 
-  constructor(seats: readonly Seat[], ask: (seat: Seat) => Ask<T>) {
-    this.seats = seats;
+  constructor(source: Asked, ask: (seat: Seat) => Ask<T>) {
+    this.source = source;
+    this.seats = typeof source === 'function' ? source() : source;
     this.ask = ask;
   }
+
+  /** The same question to those who are to be asked now. */
+  renewed(): AskAll<T> {
+    return new AskAll(this.source, this.ask);
+  }
 }
+
+/** Who is asked; as a function where an accord can change it. */
+export type Asked = readonly Seat[] | (() => readonly Seat[]);
 
 export type Request = Ask | AskAll;
 
@@ -107,20 +147,25 @@ export function* choose<T>(
   options: Options<T>,
   details: Details<T> = NOTHING,
 ): Script<T> {
-  if (isList(options) && options.length === 1 && details.always !== true) return options[0];
+  if (isList(options)) {
+    if (details.accords === true)
+      throw new LawError(`The options of "${prompt.id}" change with accords: give a function.`);
+    if (options.length === 1 && details.always !== true) return options[0];
+  }
   return (yield new Ask<T>(seat, prompt, options, details) as Ask) as T;
 }
 
 /** Asks several seats at once; returns the answers in the order of `seats`. */
 export function* chooseAll<T>(
-  seats: readonly Seat[],
+  seats: Asked,
   prompt: Prompt<T>,
   optionsOf: (seat: Seat) => Options<T>,
   detailsOf: (seat: Seat) => Details<T> = () => NOTHING,
 ): Script<T[]> {
-  if (seats.length === 0) return [];
   const ask = (seat: Seat): Ask<T> => new Ask<T>(seat, prompt, optionsOf(seat), detailsOf(seat));
-  return (yield new AskAll<T>(seats, ask) as AskAll) as T[];
+  const request = new AskAll<T>(seats, ask);
+  if (request.seats.length === 0) return [];
+  return (yield request as AskAll) as T[];
 }
 
 /** Splits candidates into those the rules allow and those they refuse, each with its clause. */

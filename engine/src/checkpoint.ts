@@ -32,6 +32,8 @@ export interface Answer {
   readonly outcomes: number;
   /** The answer revealed something: chance, a hidden value, or what others answered at the same time. */
   readonly barrier: boolean;
+  /** Of an accord: who signed it. */
+  readonly signed?: readonly Seat[];
 }
 
 /** In a sampled match: the hidden zones were dealt anew for a seat at this point. */
@@ -69,6 +71,12 @@ function checkDrawn<G extends Core>({ chance }: Run<G>, outcomes: number): void 
 }
 
 function answerAgain<G extends Core>(run: Run<G>, answer: Answer): void {
+  if (answer.signed !== undefined) {
+    if (!run.isOpenToAccords || run.game.accords!.forbids(run.state, answer.key) !== null)
+      throw new InputError(`The stored accord "${answer.key}" is not open.`);
+    run.accord(answer.key);
+    return;
+  }
   const ask = run.asks.find((open) => open.seat === answer.seat);
   const index = ask === undefined ? -1 : placeOf(answer, ask);
   if (ask === undefined || index < 0 || index >= ask.options.length) {

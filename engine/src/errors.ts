@@ -6,7 +6,7 @@ export class InputError extends Error {
 /** An answer that is not open to this seat now. Nothing has changed. */
 export class AnswerError extends InputError {
   override name = 'AnswerError';
-  readonly code: 'over' | 'not-asked' | 'not-offered';
+  readonly code: 'over' | 'not-asked' | 'not-offered' | 'not-now' | 'not-signed';
   /** The clause that forbids the answer, if a rule does. */
   readonly clause: string | null;
 

@@ -1,6 +1,8 @@
-import type { Message, Script } from './ask.ts';
+import type { Accords, DealBook } from './accords.ts';
+import type { Message, Question, Script } from './ask.ts';
 import { InputError } from './errors.ts';
 import { hashOf } from './hash.ts';
+import type { OrderBook } from './orders.ts';
 import type { Plain, Seat } from './plain.ts';
 import type { Core, Schema, StepTable } from './schema.ts';
 import { type Secrecy, secrecyOf } from './secrecy.ts';
@@ -17,6 +19,17 @@ export interface Result {
 export interface SetupOption {
   readonly values: readonly SetupValue[];
   readonly standard: SetupValue;
+  /** Beside the values, a text of the players' own. */
+  readonly text?: SetupText;
+}
+
+/** A text that the players write or paste, such as a map. None of the option's values is one. */
+export interface SetupText {
+  readonly longest: number;
+  /** What is wrong with it at a table of so many seats, or null. */
+  check(text: string, seats: number): Message | null;
+  /** A text that is right, for those who check all setups. */
+  example(seats: number): string;
 }
 
 export type SetupValue = string | number | boolean | null;
@@ -33,6 +46,10 @@ export interface Spelling {
 export interface Speller {
   /** Null if no option has this key. */
   spell(key: string): Spelling | null;
+  /** The kinds of targets: `square` of `square:c3`. */
+  readonly kinds?: readonly string[];
+  /** What can be done with a target at all: the messages of all options that it determines alone. */
+  at?(target: string): readonly Message[];
 }
 
 /** A step of a match. Declared as a method so that a game of one state can stand where any game is wanted. */
@@ -43,6 +60,29 @@ export type Step<G, A extends readonly number[] = readonly number[]> = {
 /** The steps of a game that declares what each of them takes: `steps: { … } satisfies StepsOf<Roam, Steps>`. */
 export type StepsOf<G, S extends StepTable<S>> = { readonly [N in keyof S]: Step<G, S[N]> };
 
+/** What stands between a player and a thing: a sentence of the game, and the clause it rests on. */
+export interface Obstacle extends Message {
+  readonly clause?: string;
+}
+
+/** What a game knows of a player who asks about a thing: their own view and question, and nothing else. */
+export interface Asker<G> {
+  readonly view: G;
+  readonly seat: Seat;
+  /** Null when other seats are asked. */
+  readonly question: Question | null;
+  /** Clauses by which the rules refuse this very thing now. */
+  readonly refused: readonly string[];
+}
+
+/**
+ * Says what would make a thing possible that is no option now. The thing comes as a target, split at its colons:
+ * `building:1-moon:2` is `['building', '1-moon', '2']`. Declared as a method, as `Step` is.
+ */
+export type WhyNot<G> = {
+  whyNot(thing: readonly string[], asker: Asker<G>): Obstacle | null;
+}['whyNot'];
+
 /** What a game hands to the engine. */
 export interface GameRules<G extends Core> {
   readonly id: string;
@@ -50,6 +90,8 @@ export interface GameRules<G extends Core> {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly setupOptions: { readonly [option: string]: SetupOption };
+  /** The setups to check, where there are too many combinations to check them all. */
+  readonly sampleSetups?: readonly { readonly seats: number; readonly setup: Setup }[];
   readonly schema: Schema;
   /** Generated from the schema. */
   clone(state: G): G;
@@ -59,10 +101,19 @@ export interface GameRules<G extends Core> {
   result(state: G): Result;
   /** How many turns have begun. */
   turns(state: G): number;
+  /** How many rounds have begun, if the game has rounds. */
+  rounds?(state: G): number;
   /** Counts every piece of the box, wherever it lies. The count must never change. */
   census(state: G): { readonly [piece: string]: number };
   /** Everything that can be chosen; with it, a host sends only keys. */
   readonly options?: Speller;
+  /** What seats can agree on beside the questions of the rules. */
+  readonly accords?: Accords<G>;
+  readonly deals?: DealBook<G>;
+  /** What seats can have done in their absence. */
+  readonly orders?: OrderBook<G>;
+  /** Answers "why can't I?" where no clause forbids it: what it costs, whose it is, when it can be done. */
+  readonly whyNot?: WhyNot<G>;
   /** Brings a state stored under an older version of the rules to this one, one version at a time. */
   readonly migrations?: { readonly [fromVersion: number]: (state: Plain) => Plain };
 }
@@ -116,13 +167,23 @@ export function checkSetup(
         `${game.id} has no option "${name}"; it has ${Object.keys(game.setupOptions).join(', ')}.`,
       );
     }
-    const { values } = game.setupOptions[name];
+    const { values, text } = game.setupOptions[name];
     if (!values.includes(value)) {
-      throw new InputError(
-        `The option "${name}" is one of ${values.join(', ')}, not ${show(value)}.`,
-      );
+      if (text === undefined || typeof value !== 'string')
+        throw new InputError(
+          `The option "${name}" is one of ${values.join(', ')}, not ${show(value)}.`,
+        );
+      checkText(name, text, value, seats);
     }
     setup[name] = value;
   }
   return setup;
+}
+
+function checkText(option: string, text: SetupText, value: string, seats: number): void {
+  if (value.length > text.longest)
+    throw new InputError(`The option "${option}" has at most ${text.longest} characters.`);
+  const fault = text.check(value, seats);
+  if (fault !== null)
+    throw new InputError(`The option "${option}" cannot be ${show(value)}: ${show(fault)}.`);
 }

@@ -12,7 +12,7 @@ import type { Spelling } from './game.ts';
 import type { Argument, ValueOf } from './kinds.ts';
 import type { Seat } from './plain.ts';
 import { type AnyOption, type VerbSpec, Speech, type Values } from './speech.ts';
-import { openWindow, type Window } from './window.ts';
+import { type JointWindow, openJointWindow, openWindow, type Window } from './window.ts';
 
 type ArgumentsOf<V> = Exclude<keyof V, keyof VerbSpec<unknown>>;
 
@@ -48,6 +48,10 @@ export interface Grammar<O extends AnyOption> {
   readonly read: (key: string) => O | null;
   /** An option's target and message, from its key alone. */
   readonly spell: (key: string) => Spelling | null;
+  /** The kinds of targets: `square` of `square:c3`. */
+  readonly kinds: readonly string[];
+  /** Messages of the options that a target determines alone, of every verb that can act on it. */
+  readonly at: (target: string) => readonly Message[];
   /** Ids of all messages. */
   readonly messages: readonly string[];
   /** The only way to ask a player. A choice with one option asks nobody. */
@@ -66,6 +70,8 @@ export interface Grammar<O extends AnyOption> {
   ) => Script<T[]>;
   /** Lets seats react; `id` is the question asked. */
   readonly openWindow: (window: Window<O> & { readonly id: string }) => Script;
+  /** Lets seats react, all at once and in secret. */
+  readonly openJointWindow: (window: JointWindow<O> & { readonly id: string }) => Script;
 }
 
 /** Declares what can be chosen: verbs with named, typed arguments. The rest follows. */
@@ -111,6 +117,12 @@ function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O>
       const option = read(text);
       return option === null ? null : { target: target(option), message: message(option) };
     },
+    kinds: [...new Set(speeches.map(({ kind }) => kind))],
+    at: (lit) =>
+      speeches.flatMap((speech) => {
+        const option = speech.at(lit);
+        return option === null ? [] : [speech.message(option)];
+      }),
     messages: speeches.map(({ says }) => says),
     choose: <T extends O>(
       seat: Seat,
@@ -125,5 +137,6 @@ function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O>
       detailsOf?: (seat: Seat) => Details<O>,
     ): Script<T[]> => chooseAll<O>(seats, promptOf(id), optionsOf, detailsOf) as Script<T[]>,
     openWindow: (window) => openWindow(promptOf(window.id), window),
+    openJointWindow: (window) => openJointWindow(promptOf(window.id), window),
   };
 }

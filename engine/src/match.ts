@@ -1,23 +1,16 @@
-import type { Ask } from './ask.ts';
+import type { Ask, RefusedOption } from './ask.ts';
 import { type Chance, commitment, KeyedChance, type Stream } from './chance.ts';
-import {
-  type Answer,
-  type Checkpoint,
-  copyCheckpoint,
-  countAnswers,
-  execute,
-  pendingAnew,
-  type Redeal,
-  withinUndo,
-} from './checkpoint.ts';
-import { AnswerError, InputError } from './errors.ts';
+import { type Answer, type Checkpoint, execute, pendingAnew, type Redeal } from './checkpoint.ts';
+import { InputError } from './errors.ts';
 import { checkSetup, type Game, type Result, type Setup } from './game.ts';
-import { offer, type Observation, type RefusedOption } from './observation.ts';
-import { type Seat, SPECTATOR } from './plain.ts';
+import { type Observation, openlyAsked, questionOf, reactionsIn } from './observation.ts';
+import { askOf, checkSigned, findAnswer, refusalsOf, signersOf } from './open-answers.ts';
+import { type Seat, TABLE } from './plain.ts';
 import { Run } from './run.ts';
 import type { Core } from './schema.ts';
 import type { GameEvent } from './scene.ts';
-import { somethingRevealed, type Unseen } from './secrecy.ts';
+import { somethingRevealed, type Unseen, unseenByAll } from './secrecy.ts';
+import { Trail } from './trail.ts';
 
 /** What identifies a match. */
 export interface Identity {
@@ -38,9 +31,6 @@ export type UndoRight = 'free' | 'consent' | 'nothing';
 
 const NOTHING: Consequence = { events: [], outcomes: [] };
 
-/** Undo by consent reaches back this many steps; the journal serves undo further back. */
-const TRAIL = 64;
-
 /** A match: a run with a memory, which can therefore be saved, forked and undone. */
 export class Match<G extends Core = Core> {
   readonly game: Game<G>;
@@ -51,7 +41,7 @@ export class Match<G extends Core = Core> {
 
   private readonly key: string | null;
   private readonly stream: Stream;
-  private readonly trail: Checkpoint<G>[];
+  private readonly trail: Trail<G>;
   /** Null while the match rests, and once a successor has taken it along. */
   private running: Run<G> | null;
   /** The position in the stream when the run was dropped. */
@@ -66,7 +56,7 @@ export class Match<G extends Core = Core> {
     { seats, setup, key }: Identity,
     stream: Stream,
     run: Run<G>,
-    trail: Checkpoint<G>[],
+    trail: Trail<G>,
   ) {
     this.game = game;
     this.seats = seats;
@@ -76,7 +66,7 @@ export class Match<G extends Core = Core> {
     this.running = run;
     this.trail = trail;
     run.memory = this;
-    this.opening = trail.length === 0 ? this.listen(() => run.start()) : NOTHING;
+    this.opening = trail.checkpoints.length === 0 ? this.listen(() => run.start()) : NOTHING;
   }
 
   static start<G extends Core>(
@@ -94,7 +84,7 @@ export class Match<G extends Core = Core> {
   ): Match<G> {
     const checked = checkSetup(game, seats, setup);
     const run = new Run(game, game.unpack(seats, checked), stream.at(0));
-    return new Match(game, { seats, setup: checked, key }, stream, run, []);
+    return new Match(game, { seats, setup: checked, key }, stream, run, new Trail<G>([]));
   }
 
   /** Continues from checkpoints, the current one last, with chance read up to `position`. */
@@ -114,11 +104,10 @@ export class Match<G extends Core = Core> {
     checkpoints: readonly Checkpoint<G>[],
     position: number,
   ): Match<G> {
-    const trail = checkpoints.slice();
-    const present = copyCheckpoint(trail.pop()!);
-    const run = execute(game, present);
+    const trail = new Trail(checkpoints).copy();
+    const run = execute(game, trail.present);
     run.chance = stream.at(position);
-    return new Match(game, identity, stream, run, [...trail, present]);
+    return new Match(game, identity, stream, run, trail);
   }
 
   get state(): G {
@@ -135,8 +124,7 @@ export class Match<G extends Core = Core> {
 
   /** Decisions made so far. */
   get decisions(): number {
-    const { decisions, since } = this.present;
-    return decisions + countAnswers(since);
+    return this.trail.decisions;
   }
 
   /** Questions open now. */
@@ -151,7 +139,7 @@ export class Match<G extends Core = Core> {
 
   /** The checkpoints that define the match, the current one last. */
   get checkpoints(): readonly Checkpoint<G>[] {
-    return this.trail;
+    return this.trail.checkpoints;
   }
 
   /** The secret key, for the host's own storage and for the reveal at the end. */
@@ -170,26 +158,55 @@ export class Match<G extends Core = Core> {
   }
 
   ask(seat: Seat): Ask | null {
-    return this.asks.find((ask) => ask.seat === seat) ?? null;
+    return askOf(this.run, seat);
   }
 
   /** Gives a seat's answer. An answer that is not open changes nothing and says why. */
   answer(seat: Seat, key: string): Consequence {
-    const ask = this.ask(seat);
-    if (ask === null) throw this.notAsked(seat);
-    const index = ask.options.findIndex((option) => ask.prompt.key(option) === key);
-    if (index < 0) throw this.notOffered(ask, key);
+    const { ask, index } = findAnswer(this.run, seat, key);
     return this.give(ask, index);
+  }
+
+  /** Throws if this answer is not open to the seat now. */
+  checkAnswer(seat: Seat, key: string): void {
+    findAnswer(this.run, seat, key);
+  }
+
+  /**
+   * Carries out what seats have agreed on. The open question is put aside and asked again afterwards.
+   * An accord that is not open now changes nothing and says why.
+   */
+  accord(key: string, signed: readonly Seat[]): Consequence {
+    const parties = this.checkAccord(key);
+    checkSigned(key, parties, signed);
+    const { present, run, position } = this;
+    present.since.push({
+      kind: 'answer',
+      seat: TABLE,
+      key,
+      index: -1,
+      position,
+      outcomes: present.outcomes.length,
+      barrier: true,
+      signed: parties,
+    });
+    try {
+      return this.listen(() => run.accord(key));
+    } catch (error) {
+      this.takeBack(TABLE);
+      throw error;
+    }
+  }
+
+  /** The seats that must sign this accord. Throws if it cannot be carried out now. */
+  checkAccord(key: string): readonly Seat[] {
+    return signersOf(this.run, key);
   }
 
   /** Candidates that the rules forbid this seat now, each with its clause. */
   refusals(seat: Seat): RefusedOption[] {
     const ask = this.ask(seat);
-    if (ask === null) return [];
-    return (ask.details.refused?.() ?? []).map(({ option, clause }) => ({
-      ...offer(ask, option),
-      clause,
-    }));
+    return ask === null ? [] : refusalsOf(ask);
   }
 
   observe(seat: Seat): Observation<G> {
@@ -199,19 +216,16 @@ export class Match<G extends Core = Core> {
       decisions: this.decisions,
       over: this.over,
       result: this.result,
-      asked: this.asks.map(({ seat: asked, prompt }) => ({ seat: asked, prompt: prompt.id })),
-      question: ask && {
-        prompt: ask.prompt.id,
-        about: ask.details.about ?? {},
-        options: ask.options.map((option) => offer(ask, option)),
-      },
+      asked: openlyAsked(this.asks),
+      reactions: reactionsIn(this.asks),
+      question: ask && questionOf(ask),
     };
   }
 
   /** An independent copy of the match. */
   fork(): Match<G> {
     const { game, stream, trail, position } = this;
-    const fork = Match.resumeWith(game, this.identity(), stream, trail, position);
+    const fork = Match.resumeWith(game, this.identity(), stream, trail.checkpoints, position);
     fork.unseen = this.unseen;
     return fork;
   }
@@ -221,10 +235,9 @@ export class Match<G extends Core = Core> {
    * This match stays valid, and is executed again if it is still used.
    */
   successor(): Match<G> {
-    const { game, stream, trail, run, present, unseen } = this;
+    const { game, stream, trail, run, unseen } = this;
     this.rest();
-    const extended = trail.with(-1, copyCheckpoint(present));
-    const successor = new Match(game, this.identity(), stream, run, extended);
+    const successor = new Match(game, this.identity(), stream, run, trail.copy());
     successor.unseen = unseen;
     return successor;
   }
@@ -239,9 +252,7 @@ export class Match<G extends Core = Core> {
 
   /** Drops what only undo by consent needs, for hosts whose journal serves that. */
   forget(): void {
-    if (this.trail.length === 1) return;
-    const kept = withinUndo(this.trail);
-    this.trail.splice(0, this.trail.length - kept.length);
+    this.trail.forget();
   }
 
   /** A sample: what this seat cannot see, and future chance, are made anew. */
@@ -272,7 +283,7 @@ export class Match<G extends Core = Core> {
 
   /** May this seat take back its last answer, and on what terms? */
   undoRight(seat: Seat): UndoRight {
-    const last = this.lastAnswer();
+    const last = this.trail.lastAnswer;
     if (last === null) return 'nothing';
     if (this.run.waiting.includes(seat)) return 'free';
     return last.seat === seat && !last.barrier ? 'free' : 'consent';
@@ -284,7 +295,7 @@ export class Match<G extends Core = Core> {
     if (right === 'nothing') throw new InputError('There is nothing to undo.');
     if (right === 'consent') {
       throw new InputError(
-        'Something new was learnt since: undo needs the consent of every player.',
+        'Hidden information was revealed since: undo needs the consent of every player.',
       );
     }
     this.takeBack(seat);
@@ -292,7 +303,7 @@ export class Match<G extends Core = Core> {
 
   /** Takes back the last answer and returns whose it was; every seat has agreed. */
   undoByConsent(): Seat {
-    const last = this.lastAnswer();
+    const last = this.trail.lastAnswer;
     if (last === null) throw new InputError('There is nothing to undo.');
     this.takeBack(last.seat);
     return last.seat;
@@ -308,18 +319,12 @@ export class Match<G extends Core = Core> {
   /** Called by the run: between two steps the state alone is the match. */
   remember(): void {
     const { trail, run } = this;
-    let decisions = 0;
-    if (trail.length > 0) {
-      this.keepOutcomes();
-      decisions = this.decisions;
-      if (this.present.since.length === 0) trail.pop();
-    }
-    trail.push({ state: this.game.clone(run.state), decisions, since: [], outcomes: [] });
-    if (trail.length > TRAIL) trail.shift();
+    if (trail.checkpoints.length > 0) this.keepOutcomes();
+    trail.add(this.game.clone(run.state));
   }
 
   private get present(): Checkpoint<G> {
-    return this.trail[this.trail.length - 1];
+    return this.trail.present;
   }
 
   private get run(): Run<G> {
@@ -391,65 +396,17 @@ export class Match<G extends Core = Core> {
   }
 
   private takeBack(seat: Seat): void {
-    const { trail } = this;
-    while (countAnswers(this.present.since) === 0) trail.pop();
-    // Forks share the checkpoints behind their present one, so it is copied before it is shortened.
-    const present = copyCheckpoint(trail.pop()!);
-    const at = present.since.findLastIndex(
-      (entry) => entry.kind === 'answer' && entry.seat === seat,
-    );
-    const [dropped] = present.since.splice(at, 1) as [Answer];
-    present.outcomes.length = dropped.outcomes;
-    trail.push(present);
-    this.executeTo(dropped.position);
+    const { position } = this.trail.takeBack(seat);
+    this.executeTo(position);
     this.unseen = null;
   }
 
   /** `before` is what each seat could not see at the previous decision. */
   private unseenNow(before: readonly Unseen[] = []): readonly Unseen[] {
-    if (this.unseen === null) {
-      const unseen: Unseen[] = [];
-      for (let seat = SPECTATOR; seat < this.seats; seat++) {
-        const i = unseen.length;
-        // In many games all seats see the same and can share one list.
-        const isLikeLast = i > 0 && before[i] === before[i - 1];
-        const known = isLikeLast ? unseen[i - 1] : before[i];
-        unseen.push(this.game.secrecy.unseen(this.state, seat, known));
-      }
-      this.unseen = unseen;
-    }
-    return this.unseen;
-  }
-
-  private lastAnswer(): Answer | null {
-    for (let i = this.trail.length - 1; i >= 0; i--) {
-      const last = this.trail[i].since.findLast((entry) => entry.kind === 'answer');
-      if (last !== undefined) return last;
-    }
-    return null;
+    return (this.unseen ??= unseenByAll(this.game.secrecy, this.state, this.seats, before));
   }
 
   private identity(): Identity {
     return { seats: this.seats, setup: this.setup, key: this.key };
-  }
-
-  private notAsked(seat: Seat): AnswerError {
-    if (this.over) return new AnswerError('over', 'The match is over: no more answers are taken.');
-    const asked = this.asks.map((ask) => ask.seat).join(', ');
-    return new AnswerError('not-asked', `Seat ${seat} is not asked now; wait for seat ${asked}.`);
-  }
-
-  private notOffered(ask: Ask, key: string): AnswerError {
-    const refusal = this.refusals(ask.seat).find((refused) => refused.key === key);
-    if (refusal)
-      return new AnswerError(
-        'not-offered',
-        `"${key}" is forbidden by ${refusal.clause}.`,
-        refusal.clause,
-      );
-    return new AnswerError(
-      'not-offered',
-      `"${key}" is not among the options of "${ask.prompt.id}".`,
-    );
   }
 }

@@ -4,6 +4,9 @@ export type Seat = number;
 /** A spectator, who sees what every seat sees and no more. */
 export const SPECTATOR: Seat = -1;
 
+/** Stands for the seats that agreed on something, where a decision names its seat. */
+export const TABLE: Seat = -2;
+
 /** Replaces a value that the seat cannot see in a view. */
 export const HIDDEN = -1;
 

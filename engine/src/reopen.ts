@@ -1,24 +1,26 @@
 import { commitment } from './chance.ts';
-import { InputError } from './errors.ts';
 import type { Game } from './game.ts';
+import { at, JournalError } from './journal-error.ts';
 import {
-  apply,
-  at,
   type GivenAnswer,
   type Journal,
   type JournalLine,
   keyIn,
+  keyOf,
   lastRulesLine,
+  otherGame,
   outcomesOf,
   rulesOf,
 } from './journal.ts';
 import { type Consequence, Match } from './match.ts';
 import type { Seat } from './plain.ts';
+import { decide } from './recorder.ts';
+import { apply } from './replay.ts';
 import { loadMatch, type SaveWithoutKey } from './save.ts';
 import type { Core } from './schema.ts';
 
 /** The journal goes on under newer rules than are known here. */
-export class NewerRulesError extends InputError {
+export class NewerRulesError extends JournalError {
   override name = 'NewerRulesError';
 }
 
@@ -41,6 +43,8 @@ export interface Followed {
   readonly line: Extract<JournalLine, { t: 'answer' | 'undo' }>;
   /** How many seats were asked before it. */
   readonly among: number;
+  /** Was it the answer to a quiet question? */
+  readonly quiet: boolean;
   /** Who is asked after it. */
   readonly asked: readonly Seat[];
   readonly consequence: Consequence;
@@ -74,19 +78,19 @@ const MOST_LINES = 1000;
 export function reopenJournal<G extends Core>(
   game: Game<G>,
   journal: Journal,
-  { key = keyIn(journal.lines), kept = null, reach = 0 }: Reopening = {},
+  { key: known = keyIn(journal.lines), kept = null, reach = 0 }: Reopening = {},
 ): Reopened<G> {
   const { header, lines } = journal;
-  if (key === null)
-    throw new InputError('This journal does not hold its key, so the match cannot go on from it.');
+  const key = keyOf(known);
   if (commitment(key) !== header.commitment)
-    throw new InputError('The key does not belong to this journal.');
-  if (header.game !== game.id)
-    throw new InputError(`This is a match of ${header.game}, not of ${game.id}.`);
+    throw new JournalError('foreignKey', 'The key does not belong to this journal.');
+  if (header.game !== game.id) throw otherGame(header.game, game.id);
   const rules = rulesOf(journal);
   if (rules > game.rulesVersion)
     throw new NewerRulesError(
+      'rules',
       `This match is played under rules ${rules} of ${game.id}; this program knows rules ${game.rulesVersion}.`,
+      { rules, known: game.rulesVersion },
     );
   checkOrder(lines);
   const opened = { game, journal, key };
@@ -111,10 +115,10 @@ function follow<G extends Core>(opened: Opened<G>, from: number): Omit<Reopened<
   const followed: Followed[] = [];
   for (let i = from + 1; i < lines.length; i++) {
     const line = lines[i];
-    const among = match.asks.length;
+    const before = askedBefore(match);
     const consequence = at(i + 2, () => apply(match, line));
     if (line.t === 'answer' || line.t === 'undo')
-      followed.push({ line, among, asked: askedIn(match), consequence });
+      followed.push({ line, ...before, asked: askedIn(match), consequence });
   }
   return { match, from, begun, followed };
 }
@@ -162,15 +166,17 @@ interface Base {
 export type AnswerLine = Extract<JournalLine, { t: 'answer' }>;
 
 function adapt<G extends Core>(opened: Opened<G>, kept: KeptSave | null): Reopened<G> {
-  let cause: unknown;
+  let cause: Error | null = null;
   for (const base of basesIn(opened.journal.lines, kept)) {
     try {
       return goOn(opened, base);
     } catch (error) {
+      if (!(error instanceof Error)) throw error;
       cause ??= error;
     }
   }
-  throw cause;
+  const line = opened.journal.lines.length + 1;
+  throw cause ?? new JournalError('order', 'Answers that were taken back are missing.', { line });
 }
 
 /** The latest state first; the opening last, because every match can begin there. */
@@ -239,15 +245,15 @@ function takeAnswers<G extends Core>(
   followed: Followed[],
 ): number {
   for (const [i, line] of answers.entries()) {
-    const among = match.asks.length;
+    const before = askedBefore(match);
     const n = match.decisions;
-    const consequence = attempt(() => match.answer(line.seat, line.key));
+    const consequence = attempt(() => decide(match, line));
     if (consequence === null) return i;
     if (!isSameChance(outcomesOf(line), consequence.outcomes)) {
       match.undoByConsent();
       return i;
     }
-    followed.push({ line: { ...line, n }, among, asked: askedIn(match), consequence });
+    followed.push({ line: { ...line, n }, ...before, asked: askedIn(match), consequence });
   }
   return answers.length;
 }
@@ -283,8 +289,10 @@ function checkOrder(lines: readonly JournalLine[]): void {
     if (line.t === 'undo') decisions--;
     if (line.t === 'rules') decisions = line.n;
     if (line.n !== decisions)
-      throw new InputError(
+      throw new JournalError(
+        'order',
         `Line ${i + 2}: it belongs after ${line.n} decisions, but ${decisions} have been made: a line is missing or out of place.`,
+        { line: i + 2 },
       );
     if (line.t === 'answer') decisions++;
   }
@@ -292,6 +300,10 @@ function checkOrder(lines: readonly JournalLine[]): void {
 
 function standingOf<G extends Core>(match: Match<G>): Reopened<G>['begun'] {
   return { decisions: match.decisions, asked: askedIn(match) };
+}
+
+function askedBefore<G extends Core>({ asks }: Match<G>): Pick<Followed, 'among' | 'quiet'> {
+  return { among: asks.length, quiet: asks.some(({ details }) => details.quiet === true) };
 }
 
 function askedIn<G extends Core>(match: Match<G>): Seat[] {

@@ -1,10 +1,11 @@
+import { NO_CHANCE } from './accords.ts';
 import { Ask, type AskAll, type Request, type Script } from './ask.ts';
 import type { Chance } from './chance.ts';
 import { LawError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './plain.ts';
 import type { Core } from './schema.ts';
-import { enter, type GameEvent, type Scene } from './scene.ts';
+import { enter, Finish, type GameEvent, type Scene } from './scene.ts';
 
 /**
  * A script running over a state: lists questions, takes answers, goes on. It remembers nothing,
@@ -27,6 +28,10 @@ export class Run<G extends Core> implements Scene {
   private script: Script | null = null;
   private scheduledFrom = 0;
   private group: Group | null = null;
+  /** The question that is open. */
+  private request: Request | null = null;
+  /** What an accord has interrupted. */
+  private aside: { script: Script | null; request: Request; scheduled: number } | null = null;
 
   constructor(game: Game<G>, state: G, chance: Chance) {
     this.game = game;
@@ -57,6 +62,25 @@ export class Run<G extends Core> implements Scene {
     return this.group?.given ?? [];
   }
 
+  /** May seats agree on something now? Not while some of several answers to one question are given. */
+  get isOpenToAccords(): boolean {
+    const { aside, asks, waiting } = this;
+    return (
+      aside === null &&
+      waiting.length === 0 &&
+      asks.length > 0 &&
+      asks.every(({ details }) => details.accords === true)
+    );
+  }
+
+  /** Carries out an accord; then the open question is asked again. */
+  accord(key: string): void {
+    const { script, state, request } = this;
+    this.aside = { script, request: request!, scheduled: state.agenda.length };
+    this.script = this.game.accords!.carryOut(state, key);
+    this.proceed(undefined);
+  }
+
   /** Deals anew what the seat cannot see, in the middle of a step; the others' options follow from their new hands. */
   redeal(seat: Seat, chance: Chance): void {
     this.game.secrecy.redeal(this.state, seat, chance);
@@ -66,12 +90,16 @@ export class Run<G extends Core> implements Scene {
   }
 
   private proceed(value: unknown): void {
-    const before = enter(this);
+    const { events } = this;
+    const before = enter(
+      this.aside === null ? this : { chance: NO_CHANCE, events, outcomes: null },
+    );
     try {
       this.group = null;
       let answer = value;
       for (;;) {
         const request = this.nextRequest(answer);
+        this.request = request;
         if (request === null) {
           this.asks = [];
           this.over = true;
@@ -113,12 +141,36 @@ export class Run<G extends Core> implements Scene {
         this.scheduledFrom = state.agenda.length;
         this.script = step(state, ...call.args);
       }
-      const { done, value: request } = this.script.next(value);
-      if (done !== true) return request as Request;
+      const request = this.resume(this.script, value);
+      if (request !== null) return request;
       value = undefined;
+      if (this.aside !== null) return this.askAgain(this.aside);
       this.script = null;
       inOrderOfScheduling(state.agenda, this.scheduledFrom);
     }
+  }
+
+  /** Runs a script to its next question; null at its end. */
+  private resume(script: Script, value: unknown): Request | null {
+    try {
+      const { done, value: request } = script.next(value);
+      return done === true ? null : (request as Request);
+    } catch (error) {
+      if (!(error instanceof Finish)) throw error;
+      this.aside = null;
+      this.state.agenda.length = 0;
+      this.scheduledFrom = 0;
+      return null;
+    }
+  }
+
+  /** The question that an accord has interrupted, with its options listed anew. */
+  private askAgain({ script, request, scheduled }: NonNullable<typeof this.aside>): Request {
+    if (this.state.agenda.length !== scheduled) throw new LawError('An accord schedules nothing.');
+    this.aside = null;
+    this.script = script;
+    enter(this);
+    return request.renewed();
   }
 }
 
@@ -143,12 +195,13 @@ class Group {
   }
 
   open(): Ask[] {
-    return this.request.seats.flatMap((seat) => {
+    const asks: Ask[] = [];
+    for (const seat of this.request.seats) {
       const ask = this.request.ask(seat);
-      if (ask.options.length > 1 || ask.details.always === true) return [ask];
-      this.answers.set(seat, ask.options[0]);
-      return [];
-    });
+      if (ask.options.length > 1 || ask.details.always === true) asks.push(ask);
+      else this.answers.set(seat, ask.options[0]);
+    }
+    return asks;
   }
 
   inOrder(): unknown[] {

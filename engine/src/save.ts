@@ -9,7 +9,8 @@ import { type Core, flag, int, list, record, text } from './schema.ts';
 import { checkShape, show } from './shape.ts';
 
 export const SAVE_FORMAT = 'tablewright-save';
-export const SAVE_VERSION = 1;
+/** Version 2 has accords among the answers. Saves without them stay readable for older programs. */
+export const SAVE_VERSION = 2;
 
 /** A match as plain data for its host: it holds the secret key and every hidden card. */
 export interface Save {
@@ -42,6 +43,7 @@ type SavedEntry =
       readonly position: number;
       readonly outcomes: number;
       readonly barrier: boolean;
+      readonly signed?: readonly Seat[];
     }
   | { readonly redeal: Seat; readonly seed: number };
 
@@ -53,7 +55,7 @@ export function saveMatch<G extends Core>(match: Match<G>): Save {
 export function saveWithoutKey<G extends Core>(match: Match<G>): SaveWithoutKey {
   return {
     format: SAVE_FORMAT,
-    version: SAVE_VERSION,
+    version: match.game.accords === undefined ? 1 : SAVE_VERSION,
     game: match.game.id,
     rules: match.game.rulesVersion,
     seats: match.seats,
@@ -148,8 +150,8 @@ function unplayable(at: number, cause: unknown): InputError {
 
 function saveEntry(entry: Entry): SavedEntry {
   if (entry.kind === 'redeal') return { redeal: entry.seat, seed: entry.seed };
-  const { seat, key, position, outcomes, barrier } = entry;
-  return { seat, key, position, outcomes, barrier };
+  const { seat, key, position, outcomes, barrier, signed } = entry;
+  return { seat, key, position, outcomes, barrier, ...(signed && { signed }) };
 }
 
 function openCheckpoint<G extends Core>(
@@ -193,7 +195,14 @@ function openEntry(entry: SavedEntry): Entry {
   return { kind: 'answer', index: -1, ...entry };
 }
 
-const savedAnswer = record({ seat: int, key: text(), position: int, outcomes: int, barrier: flag });
+const savedAnswer = record({
+  seat: int,
+  key: text(),
+  position: int,
+  outcomes: int,
+  barrier: flag,
+  signed: list(int),
+});
 const savedRedeal = record({ redeal: int, seed: int });
 
 function checkSave(game: Game, data: unknown): Save {
@@ -201,9 +210,9 @@ function checkSave(game: Game, data: unknown): Save {
   if (typeof data !== 'object' || data === null || save.format !== SAVE_FORMAT) {
     throw new InputError('This is not a saved match.');
   }
-  if (save.version !== SAVE_VERSION) {
+  if (save.version !== 1 && save.version !== SAVE_VERSION) {
     throw new InputError(
-      `This match was saved in format ${show(save.version)}; this program reads format ${SAVE_VERSION}.`,
+      `This match was saved in format ${show(save.version)}; this program reads formats up to ${SAVE_VERSION}.`,
     );
   }
   if (save.game !== game.id)
@@ -227,7 +236,11 @@ function checkSave(game: Game, data: unknown): Save {
     if (!Array.isArray(checkpoint.since)) throw new InputError(`${place}.since should be a list.`);
     checkpoint.since.forEach((entry: SavedEntry, n: number) => {
       const isRedeal = 'redeal' in Object(entry);
-      checkShape(isRedeal ? savedRedeal : savedAnswer, entry, `${place}.since[${n}]`);
+      checkShape(
+        isRedeal ? savedRedeal : savedAnswer,
+        isRedeal ? entry : { signed: [], ...entry },
+        `${place}.since[${n}]`,
+      );
       if ('position' in entry) checkCount(entry.position, `${place}.since[${n}].position`);
     });
   });

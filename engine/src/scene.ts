@@ -66,6 +66,16 @@ export function emit(
   events.push(secret ? { type, args: made, secret } : { type, args: made });
 }
 
+/** Thrown through the scripts of a match that ends at once. */
+export class Finish extends Error {
+  override name = 'Finish';
+}
+
+/** Ends the match at once, from however deep in the rules. */
+export function finish(): never {
+  throw new Finish('The match is over.');
+}
+
 /** What one seat may know of an event. */
 export function eventFor(event: GameEvent, seat: Seat): { type: string; args: EventArgs } {
   const { type, args, secret } = event;

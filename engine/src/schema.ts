@@ -11,7 +11,25 @@ export type Schema =
   | { readonly kind: 'list'; readonly of: Schema }
   | { readonly kind: 'record'; readonly fields: { readonly [name: string]: Schema } }
   | { readonly kind: 'constant'; readonly of: Schema }
-  | { readonly kind: 'hidden'; readonly of: Schema; readonly pool: string; readonly sees: Sees };
+  | HiddenSchema;
+
+export interface HiddenSchema {
+  readonly kind: 'hidden';
+  readonly of: Schema;
+  readonly pool: string;
+  readonly sees: Sees;
+  readonly known?: Known;
+}
+
+/**
+ * Where a record keeps who has seen a hidden id: the field `in` beside it, a bit a seat; for a list of ids a list
+ * as long. All bits of `seats` mean everybody, spectators too. Everybody may know who knows.
+ */
+export interface Known {
+  readonly in: string;
+  /** Most seats of a match. */
+  readonly seats: number;
+}
 
 /**
  * May `seat` see this hidden value? `path` holds the list positions on the way to the field
@@ -46,11 +64,8 @@ interface Constant<S extends Schema> {
   readonly kind: 'constant';
   readonly of: S;
 }
-interface Hidden<S extends Schema> {
-  readonly kind: 'hidden';
+interface Hidden<S extends Schema> extends HiddenSchema {
   readonly of: S;
-  readonly pool: string;
-  readonly sees: Sees;
 }
 
 export type Infer<S> =
@@ -98,14 +113,14 @@ export function constant<S extends Schema>(of: S): Constant<S> {
 }
 
 /**
- * An id, or a list of ids whose length everybody knows, that not every seat may see.
- * What a seat cannot see within one `pool` could lie anywhere within that pool.
+ * An id, or a list of ids whose length everybody knows, that not every seat may see: only who `sees` it where it lies,
+ * and who is known to have seen it. What a seat cannot see within one `pool` could lie anywhere within that pool.
  */
 export function hidden<S extends Int | List<Int>>(
   of: S,
-  secrecy: { pool: string; sees: Sees },
+  secrecy: { pool: string; sees: Sees; known?: Known },
 ): Hidden<S> {
-  return { kind: 'hidden', of, pool: secrecy.pool, sees: secrecy.sees };
+  return { kind: 'hidden', of, ...secrecy };
 }
 
 /** Visible to nobody: a face-down pile. */

@@ -1,5 +1,5 @@
 import { digestOf } from './chance.ts';
-import { InputError } from './errors.ts';
+import { JournalError } from './journal-error.ts';
 
 /** What the header of a journal tells about the journal itself. */
 export interface Seal {
@@ -24,9 +24,11 @@ export function sealJournal(lines: readonly string[]): string {
 /** Old journals have no seal; one that went on after its export has more lines. */
 export function checkSeal(header: Seal, found: number): void {
   if (header.digest !== undefined && header.digest !== sealHeader(header).digest)
-    throw new InputError('Line 1: the header was changed: its digest does not agree.');
+    throw new JournalError('header', 'Line 1: the header was changed: its digest does not agree.');
   if (header.lines !== undefined && found < header.lines)
-    throw new InputError(
+    throw new JournalError(
+      'cut',
       `Line ${found} should not be the last: ${header.lines - found} of ${header.lines} lines are missing.`,
+      { missing: header.lines - found, lines: header.lines },
     );
 }

@@ -1,7 +1,8 @@
 import type { Chance } from './chance.ts';
 import { LawError } from './errors.ts';
-import { HIDDEN, type Seat } from './plain.ts';
-import type { Schema } from './schema.ts';
+import { isKnownTo } from './known.ts';
+import { HIDDEN, type Seat, SPECTATOR } from './plain.ts';
+import type { HiddenSchema, Schema } from './schema.ts';
 
 /** Who may see what, derived once from a schema. */
 export interface Secrecy<G> {
@@ -25,13 +26,13 @@ export type Visit = (holder: Holder, at: string | number, pool: string) => void;
 type Walk = (holder: unknown, at: string | number, context: Context) => void;
 
 interface Context {
-  readonly state: unknown;
+  readonly state: object;
   readonly seat: Seat;
   readonly visit: Visit;
   readonly path: number[];
 }
 
-export function secrecyOf<G>(schema: Schema): Secrecy<G> {
+export function secrecyOf<G extends object>(schema: Schema): Secrecy<G> {
   const walk = walkOf(schema);
   const pools = poolsOf(schema);
   const eachUnseen = (state: G, seat: Seat, visit: Visit): void => {
@@ -65,6 +66,43 @@ export function secrecyOf<G>(schema: Schema): Secrecy<G> {
       return found ?? (count === known.length ? known : known.slice(0, count));
     },
   };
+}
+
+/** What spectators and each seat cannot see; `before` is the same at the previous decision. */
+export function unseenByAll<G>(
+  secrecy: Secrecy<G>,
+  state: G,
+  seats: number,
+  before: readonly Unseen[],
+): readonly Unseen[] {
+  const unseen: Unseen[] = [];
+  for (let seat = SPECTATOR; seat < seats; seat++) {
+    const i = unseen.length;
+    // In many games all seats see the same and can share one list.
+    const isLikeLast = i > 0 && before[i] === before[i - 1];
+    const known = isLikeLast ? unseen[i - 1] : before[i];
+    unseen.push(secrecy.unseen(state, seat, known));
+  }
+  return unseen;
+}
+
+/** May the seat see a hidden value? `holder` is the record or list that it lies in, `index` its place in a hidden list. */
+export function isSeen(
+  { of, sees, known }: HiddenSchema,
+  holder: object,
+  seat: Seat,
+  path: readonly number[],
+  index: number,
+  state: object,
+): boolean {
+  if (sees(seat, path, index, state)) return true;
+  if (known === undefined) return false;
+  const knowers = (holder as Record<string, number | readonly number[]>)[known.in];
+  return isKnownTo(
+    of.kind === 'list' ? (knowers as readonly number[])[index] : (knowers as number),
+    seat,
+    known.seats,
+  );
 }
 
 /** Does anybody see what was hidden from them before? Both lists have one entry per viewer. */
@@ -136,19 +174,18 @@ function walkOf(schema: Schema): Walk | null {
   }
 }
 
-type HiddenSchema = Extract<Schema, { kind: 'hidden' }>;
-
-function walkHiddenId({ sees, pool }: HiddenSchema): Walk {
+function walkHiddenId(schema: HiddenSchema): Walk {
   return (holder, at, { state, seat, visit, path }) => {
-    if (!sees(seat, path, 0, state)) visit(holder as Holder, at, pool);
+    if (!isSeen(schema, holder as object, seat, path, 0, state))
+      visit(holder as Holder, at, schema.pool);
   };
 }
 
-function walkHiddenList({ sees, pool }: HiddenSchema): Walk {
+function walkHiddenList(schema: HiddenSchema): Walk {
   return (holder, at, { state, seat, visit, path }) => {
     const ids = (holder as Record<string | number, Holder & { readonly length: number }>)[at];
     for (let i = 0; i < ids.length; i++) {
-      if (!sees(seat, path, i, state)) visit(ids, i, pool);
+      if (!isSeen(schema, holder as object, seat, path, i, state)) visit(ids, i, schema.pool);
     }
   };
 }
@@ -156,6 +193,7 @@ function walkHiddenList({ sees, pool }: HiddenSchema): Walk {
 function walkRecord(fields: { readonly [name: string]: Schema }): Walk | null {
   const walks: [string, Walk][] = [];
   for (const name in fields) {
+    checkKnown(fields, name);
     const walk = walkOf(fields[name]);
     if (walk !== null) walks.push([name, walk]);
   }
@@ -166,7 +204,20 @@ function walkRecord(fields: { readonly [name: string]: Schema }): Walk | null {
   };
 }
 
+/** Who knows an id is kept beside it, in a field of the same record and form. */
+function checkKnown(fields: { readonly [name: string]: Schema }, name: string): void {
+  const field = fields[name];
+  if (field.kind !== 'hidden' || field.known === undefined) return;
+  const { in: beside, seats } = field.known;
+  const kept: Schema | undefined = fields[beside];
+  const fits = kept?.kind === field.of.kind && (kept.kind !== 'list' || kept.of.kind === 'int');
+  if (!fits) throw new LawError(`Who knows "${name}" cannot be kept in "${beside}".`);
+  if (seats > 31) throw new LawError(`"${beside}" has no bits for ${seats} seats.`);
+}
+
 function walkList(of: Schema): Walk | null {
+  if (of.kind === 'hidden' && of.known !== undefined)
+    throw new LawError(`Who knows a list in a list cannot be kept in "${of.known.in}".`);
   const walk = walkOf(of);
   if (walk === null) return null;
   return (holder, at, context) => {

@@ -41,6 +41,21 @@ function checkRecord(
       throw new InputError(`${place}.${name} is not a field of this game.`);
   for (const name in fields)
     checkShape(fields[name], (value as Record<string, unknown>)[name], `${place}.${name}`);
+  for (const name in fields)
+    checkKnown(fields[name], value as Record<string, unknown>, name, place);
+}
+
+/** Who knows each card of a hidden list stands in a list as long. */
+function checkKnown(
+  field: Schema,
+  holder: Record<string, unknown>,
+  name: string,
+  place: string,
+): void {
+  if (field.kind !== 'hidden' || field.known === undefined || field.of.kind !== 'list') return;
+  const [cards, known] = [name, field.known.in].map((each) => (holder[each] as unknown[]).length);
+  if (cards !== known)
+    throw misfit(`${place}.${field.known.in}`, `as long as ${place}.${name} (${cards})`, known);
 }
 
 /** External data as text for a message: `String` would fail on some of it. */

@@ -55,6 +55,11 @@ export class Speech {
     this.kept = options <= MOST_KEPT ? [] : null;
   }
 
+  /** The kind of thing its targets are: `square` of `square:c3`. */
+  get kind(): string {
+    return this.lit.texts[0].split(':')[0];
+  }
+
   key(option: AnyOption): string {
     const { kept } = this;
     if (kept === null) return this.fill(this.written, option);
@@ -75,19 +80,31 @@ export class Speech {
   }
 
   read(key: string): AnyOption | null {
-    const words = wordsIn(key, this.written.texts);
+    const option = this.parse(this.written, key);
+    // `007` is a number, but no key writes it that way.
+    return option !== null && this.key(option) === key ? option : null;
+  }
+
+  /** The option at this target, if the target alone determines it. */
+  at(target: string): AnyOption | null {
+    if (new Set(this.lit.places).size < this.names.length) return null;
+    const option = this.parse(this.lit, target);
+    return option !== null && this.target(option) === target ? option : null;
+  }
+
+  private parse({ texts, places }: Template, text: string): AnyOption | null {
+    const words = wordsIn(text, texts);
     if (words === null) return null;
     const option: Record<string, unknown> & AnyOption = { do: this.verb };
     for (let i = 0; i < words.length; i++) {
-      const place = this.written.places[i];
+      const place = places[i];
       const kind = this.kinds[place];
       const value = kind.read(words[i]);
       if (value === null || (kind.values && kind.values.placeOf(value) >= kind.values.count))
         return null;
       option[this.names[place]] = value;
     }
-    // `007` is a number, but no key writes it that way.
-    return this.key(option) === key ? option : null;
+    return option;
   }
 
   /** The index of an option among all of its verb. */

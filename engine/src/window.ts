@@ -1,4 +1,4 @@
-import { choose, type Prompt, type Script } from './ask.ts';
+import { type About, choose, chooseAll, type Prompt, type Refusal, type Script } from './ask.ts';
 import type { Seat } from './plain.ts';
 
 /** An option with its own effect: a card in hand, a power in play. */
@@ -15,15 +15,31 @@ export interface Window<T> {
   mayReact(seat: Seat): boolean;
   /** What the seat can use at this moment. */
   abilities(seat: Seat): readonly (T & Usable)[];
+  /** What the rules forbid the seat at this moment. */
+  refused?(seat: Seat): Refusal<T>[];
   readonly pass: T;
+  /** What is reacted to. Everybody may know it. */
+  readonly about?: About;
+  /** Who is asked, and who takes how long, is nobody else's business. */
+  readonly quiet?: boolean;
 }
+
+/** A window in which all are asked at once. */
+export interface JointWindow<T> extends Omit<Window<T>, 'quiet'> {
+  /** Passes now and for the rest of the window. */
+  readonly lock: T;
+  /** Seats may agree on something while the window is open; who could react then is asked anew. */
+  readonly accords?: boolean;
+}
+
+const NOTHING: About = {};
 
 /**
  * Asks round the table, gathers the abilities again after each use, and closes when all have passed in a row.
  * A seat that could react is asked even if it holds nothing, so that being asked reveals no hand.
  */
 export function* openWindow<T>(prompt: Prompt<T>, window: Window<T>): Script {
-  const { order, pass } = window;
+  const { order, pass, about = NOTHING, quiet = false } = window;
   const isUsable = (option: T): option is T & Usable => option !== pass;
   let passes = 0;
   for (let turn = 0; passes < order.length; turn++) {
@@ -34,7 +50,13 @@ export function* openWindow<T>(prompt: Prompt<T>, window: Window<T>): Script {
     }
     // A function, because abilities come from hidden hands: after dealing anew, a search must gather them again.
     const gathered = (): T[] => [...window.abilities(seat), pass];
-    const chosen = yield* choose(seat, prompt, gathered, { always: true });
+    const chosen = yield* choose(seat, prompt, gathered, {
+      always: true,
+      otherwise: pass,
+      quiet,
+      about,
+      refused: () => window.refused?.(seat) ?? [],
+    });
     if (isUsable(chosen)) {
       yield* chosen.use();
       passes = 0;
@@ -42,4 +64,45 @@ export function* openWindow<T>(prompt: Prompt<T>, window: Window<T>): Script {
       passes++;
     }
   }
+}
+
+/**
+ * Asks all seats at once and in secret. The first in order that wants to react does so; what the others wanted is
+ * neither shown nor spent. Then all are asked again, from the seat after it, until everybody passes.
+ * A seat that has locked itself out is still asked, with nothing to choose: how many are asked would betray it.
+ */
+export function* openJointWindow<T>(prompt: Prompt<T>, window: JointWindow<T>): Script {
+  const { pass, lock, about = NOTHING, accords = false } = window;
+  const isUsable = (option: T): option is T & Usable => option !== pass && option !== lock;
+  const locked = new Set<Seat>();
+  let { order } = window;
+  for (;;) {
+    let seats: readonly Seat[] = [];
+    const wishes = yield* chooseAll(
+      () => (seats = order.filter((seat) => window.mayReact(seat))),
+      prompt,
+      (seat) => () => (locked.has(seat) ? [lock] : [...window.abilities(seat), pass, lock]),
+      (seat) => ({
+        always: true,
+        quiet: true,
+        otherwise: locked.has(seat) ? lock : pass,
+        accords,
+        about,
+        refused: () => window.refused?.(seat) ?? [],
+      }),
+    );
+    wishes.forEach((wish, i) => {
+      if (wish === lock) locked.add(seats[i]);
+    });
+    const first = wishes.findIndex(isUsable);
+    if (first < 0) return;
+    yield* (wishes[first] as T & Usable).use();
+    order = rotated(window.order, seats[first]);
+  }
+}
+
+/** The same order, beginning with the seat after this one. */
+function rotated(order: readonly Seat[], seat: Seat): readonly Seat[] {
+  const from = order.indexOf(seat) + 1;
+  return [...order.slice(from), ...order.slice(0, from)];
 }

@@ -46,7 +46,7 @@ const declared = () => {
         abilities: [
           {
             window: 'attacked',
-            may: (_g, seat, { by, card }) => (by === seat ? `own ${card}` : null),
+            may: (_g, seat, { by }, card) => (by === seat ? `own ${card}` : null),
             *use() {},
           },
         ],
@@ -79,8 +79,8 @@ describe('what cards do', () => {
     expect(more).toEqual([]);
     const { deck, card, ability } = found;
     expect([deck, card]).toEqual(['crew', 2]);
-    expect(ability.may?.(holding(), 0, { card, by: 0 })).toBe('own 2');
-    expect(ability.may?.(holding(), 0, { card, by: 1 })).toBeNull();
+    expect(ability.may?.(holding(), 0, { by: 0 }, card)).toBe('own 2');
+    expect(ability.may?.(holding(), 0, { by: 1 }, card)).toBeNull();
     expect(powers.at(holding(1), 0, 'attacked')).toEqual([]);
     expect(powers.on('crew', 2, 'attacked')).toEqual([found]);
     expect(powers.on('crew', 1, 'attacked')).toEqual([]);

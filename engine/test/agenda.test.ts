@@ -78,7 +78,7 @@ describe('the agenda', () => {
     }
   });
 
-  it("is nobody's to see: what is scheduled may tell what is hidden", () => {
+  it('is hidden from everybody: scheduled steps may reveal hidden things', () => {
     const game = numbers({
       *main(g: Numbers) {
         schedule(g, 'secret', 7);

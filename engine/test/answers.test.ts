@@ -113,6 +113,21 @@ describe('setting a match up', () => {
     expect(checkSetup(roam, 4, { map: 'large' })).toEqual({ map: 'large', quick: false });
   });
 
+  it('takes a text of the players’ own where the game finds no fault with it', () => {
+    const text = {
+      longest: 8,
+      check: (given: string, seats: number) =>
+        given === `own ${seats}` ? null : { id: 'setup.map.fault.wrong' },
+      example: (seats: number) => `own ${seats}`,
+    };
+    const open = { ...roam, setupOptions: { map: { values: ['small'], standard: 'small', text } } };
+    expect(checkSetup(open, 3, { map: 'own 3' })).toEqual({ map: 'own 3' });
+    expect(checkSetup(open, 3)).toEqual({ map: 'small' });
+    expect(() => checkSetup(open, 4, { map: 'own 3' })).toThrow('setup.map.fault.wrong');
+    expect(() => checkSetup(open, 4, { map: 'much too long' })).toThrow('at most 8 characters');
+    expect(() => checkSetup(open, 4, { map: 4 })).toThrow('one of small');
+  });
+
   it.each<[string, number, unknown, string]>([
     ['too few', 1, {}, 'game is for 2 to 4 players, not 1.'],
     ['too many', 5, {}, 'game is for 2 to 4 players, not 5.'],

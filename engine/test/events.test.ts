@@ -25,7 +25,7 @@ const game = numbers({
 });
 
 describe('events', () => {
-  it('are told with what brought them about, and are no part of the state', () => {
+  it('come back with the answer that caused them, and are no part of the state', () => {
     const match = start(game, 3);
     expect(match.opening.events).toEqual([{ type: 'opened', args: { n: 1 } }]);
     const { events } = match.answer(0, '2');
@@ -106,7 +106,7 @@ describe('the scene', () => {
     expect(() => start(rolling)).toThrow(LawError);
   });
 
-  it('every outcome is told, also those of a shuffle', () => {
+  it('every outcome is recorded, also those of a shuffle', () => {
     const shuffling = numbers({
       *main(g) {
         g.log.push(...shuffle([1, 2, 3, 4, 5]), roll(20));

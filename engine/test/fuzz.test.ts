@@ -26,7 +26,7 @@ function worksOrComplains<T>(go: () => T): T | null {
   }
 }
 
-/** Can be looked at, written down and read back. */
+/** Can be observed, saved and loaded. */
 function expectSound(match: Match<never>): void {
   expect(match.over || match.asks.length > 0).toBe(true);
   for (let seat = -1; seat < match.seats; seat++) match.observe(seat);

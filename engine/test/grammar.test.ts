@@ -230,7 +230,7 @@ describe('an option', () => {
       yield* choose(0, 'x', [{ do: 'endTurn' }], { refused: () => [{ option: { do: 'fly' } }] });
     };
     expectTypeOf(script).toBeFunction();
-    // @ts-expect-error -- what it is about is told of the verb's own arguments
+    // @ts-expect-error -- `about` gets the verb's own arguments
     grammar({ go: { to: SYSTEMS, about: ({ from }: { from: number }) => ({ from }) } });
     // @ts-expect-error -- a number is no kind of argument
     expect(() => grammar({ go: { to: 3 } })).not.toThrow();

@@ -1,6 +1,6 @@
 import {
   choose,
-  InputError,
+  JournalError,
   keyFromSeed,
   parseJournal,
   Recorder,
@@ -38,9 +38,9 @@ describe('a journal', () => {
     expect(lines).toHaveLength(2);
     expect(JSON.parse(lines[0])).toEqual({
       format: 'tablewright-journal',
-      version: 1,
+      version: 2,
       game: 'parley',
-      rules: 1,
+      rules: 2,
       seats: 3,
       setup: { ceremony: 'short' },
       commitment: match.commitment,
@@ -52,7 +52,7 @@ describe('a journal', () => {
     });
   });
 
-  it('says who sat where, as the host likes to write it', () => {
+  it("says who sat where, in the host's own format", () => {
     const lines: string[] = [];
     Recorder.begin(record(endless).match, (line) => lines.push(line), ['Ann', { bot: 'greedy' }]);
     expect(parsed(lines).header.players).toEqual(['Ann', { bot: 'greedy' }]);
@@ -97,7 +97,7 @@ describe('a journal', () => {
 
 describe('verifying a journal', () => {
   it.each([0, 10, 3])('a whole match, one answer in %i taken back', (undo) => {
-    const recording = record(parley, 4, `verify ${undo}`);
+    const recording = record(parley, 4, `whole ${undo}`);
     playRecorded(recording, { undo });
     const { match, lines } = recording;
     const verified = verifyJournal(parley, parsed(lines));
@@ -188,7 +188,7 @@ describe('opening a journal', () => {
     const { lines, match } = recorded(120);
     expect(() => reopenJournal(endless, parsed(lines)).match).toThrow('does not hold its key');
     expect(() => reopenJournal(endless, parsed(lines), { key: keyFromSeed(2) }).match).toThrow(
-      new InputError('The key does not belong to this journal.'),
+      new JournalError('foreignKey', 'The key does not belong to this journal.'),
     );
     const opened = reopenJournal(endless, parsed(lines), { key: keyFromSeed(1) }).match;
     expect(fingerprint(opened)).toBe(fingerprint(match));
@@ -234,12 +234,20 @@ describe('opening a journal', () => {
 });
 
 describe('a journal that is not whole', () => {
-  it.each<[string, string, string]>([
-    ['nothing', '', 'Line 1 is damaged or cut off.'],
-    ['another file', '{"name":"x"}', 'This is not a journal of a Tablewright match.'],
-    ['no data', 'null', 'This is not a journal of a Tablewright match.'],
-  ])('%s', (_what, source, message) => {
-    expect(() => parseJournal(source)).toThrow(new InputError(message));
+  it.each<[string, string, JournalError]>([
+    ['nothing', '', new JournalError('damaged', 'Line 1 is damaged or cut off.', { line: 1 })],
+    [
+      'another file',
+      '{"name":"x"}',
+      new JournalError('format', 'This is not a journal of a Tablewright match.'),
+    ],
+    [
+      'no data',
+      'null',
+      new JournalError('format', 'This is not a journal of a Tablewright match.'),
+    ],
+  ])('%s', (_what, source, error) => {
+    expect(() => parseJournal(source)).toThrow(error);
   });
 
   it('a line cut off is named', () => {

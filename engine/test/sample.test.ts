@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Cards, cards, fingerprint, keysFor, NUMBER, playOn, start } from './support/toys.ts';
 
-/** Seat 0 is asked, in the midst of a step; seat 1 plays a card of its hand afterwards. */
+/** Seat 0 is asked in the middle of a step; seat 1 plays a card of its hand afterwards. */
 const game = cards({
   *main(g: Cards) {
     g.log.push(yield* choose(0, NUMBER, [1, 2]));

@@ -292,7 +292,7 @@ describe('data that cannot be a match', () => {
     [
       'another version',
       { version: 7 },
-      'This match was saved in format 7; this program reads format 1.',
+      'This match was saved in format 7; this program reads formats up to 2.',
     ],
     ['a strange version', { version: { toString: 1 } }, 'saved in format {"toString":1}'],
     ['another game', { game: 'chess' }, 'This is a match of "chess", not of toy.'],

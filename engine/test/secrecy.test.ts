@@ -110,7 +110,7 @@ describe('a view', () => {
 });
 
 describe('what a seat cannot see', () => {
-  it('is gone over with its pools, across all zones', () => {
+  it('is visited with its pools, across all zones', () => {
     const found: string[] = [];
     secrecy.eachUnseen(state(), 0, (holder, at, pool) => found.push(`${pool}:${holder[at]}`));
     expect(found.toSorted()).toEqual(

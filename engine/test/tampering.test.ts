@@ -4,7 +4,7 @@ import { parley } from './parley/game.ts';
 import { complaint } from './support/errors.ts';
 import { changed, lastOf, type Line, parsed, playRecorded, record } from './support/journals.ts';
 
-const whole = record(parley, 4, 'f');
+const whole = record(parley, 4, 'h');
 playRecorded(whole, { answers: 90, undo: 6 });
 whole.recorder.putAside();
 playRecorded(whole, { undo: 6, seed: 3 });
@@ -189,7 +189,7 @@ describe('keys and results', () => {
     ['game', (h) => (h['game'] = 'chess'), /This is a match of chess/],
     ['rules', (h) => (h['rules'] = 9), /rules 9 of parley/],
     ['rules that are none', (h) => (h['rules'] = '1'), /^header.rules should be a whole number/],
-    ['version', (h) => (h['version'] = 2), /This journal is of version 2/],
+    ['version', (h) => (h['version'] = 3), /This journal is of version 3/],
     ['a strange version', (h) => (h['version'] = { toString: 1 }), /This journal is of version/],
     ['format', (h) => (h['format'] = 'pgn'), /not a journal of a Tablewright match/],
   ])('another header: %s', (_what, change, message) => {

@@ -52,7 +52,7 @@ describe('undo is free while nothing new was learnt', () => {
     expect(() => match.undoByConsent()).toThrow(InputError);
   });
 
-  it("the own last answer is, another seat's is not", () => {
+  it("one's own last answer is free, another seat's is not", () => {
     const match = start(turns);
     const before = fingerprint(match);
     match.answer(0, '1');
@@ -182,7 +182,7 @@ describe('a barrier', () => {
       },
     ],
     [
-      'a card of the own hand was shown',
+      'a card of one’s own hand was shown',
       'consent',
       function* (g) {
         g.open.push(g.hands[0].pop()!);
@@ -279,7 +279,7 @@ describe('a barrier', () => {
 });
 
 describe('undo by consent', () => {
-  it('takes back the last answer, whoever gave it and whatever was rolled, and chance comes again', () => {
+  it('takes back the last answer, no matter who gave it and what was rolled, and chance repeats', () => {
     const game = numbers({
       *main(g: Numbers) {
         for (const seat of [0, 1, 0, 1]) {
@@ -313,7 +313,7 @@ describe('undo in a simultaneous question', () => {
     },
   });
 
-  it('the own answer is free while others think, whoever answered after it', () => {
+  it("one's own answer is free while others think, no matter who answered after it", () => {
     const match = start(voting, 3);
     match.answer(0, '7');
     match.answer(1, '1');
@@ -327,7 +327,7 @@ describe('undo in a simultaneous question', () => {
     expect(match.state.log).toEqual([7, 2, 3, 3]);
   });
 
-  it('is not free for the one who answered last and so came to know all the answers', () => {
+  it('is not free for the seat that answered last and so learnt all the answers', () => {
     const match = start(voting, 3);
     match.answer(0, '7');
     for (const seat of [0, 1, 2]) match.answer(seat, '1');

@@ -11,8 +11,8 @@ import { describe, expect, it } from 'vitest';
 import { type Cards, cards, keysFor, type Numbers, numbers, start } from './support/toys.ts';
 
 const name = { name: (said: string) => said, read: (word: string) => word };
-const options = grammar({ pass: { key: 'w:pass' }, w: { name } });
-const { openWindow } = options;
+const options = grammar({ pass: { key: 'w:pass' }, lock: { key: 'w:lock' }, w: { name } });
+const { openJointWindow, openWindow } = options;
 
 type Option = OptionOf<typeof options>;
 type Ability = OptionOf<typeof options, 'w'> & Usable;
@@ -106,6 +106,19 @@ describe('a window', () => {
     expect(match.over).toBe(true);
   });
 
+  it('tells nobody who is asked, where that is nobody else’s business', () => {
+    for (const quiet of [true, false]) {
+      const match = start(
+        opening(() => ({ quiet, about: { what: 'toll' } })),
+        3,
+      );
+      const { asked, reactions } = match.observe(1);
+      expect(asked.map(({ seat }) => seat)).toEqual(quiet ? [] : [0]);
+      expect(reactions).toEqual(quiet ? { prompt: 'w', about: { what: 'toll' } } : null);
+      expect(match.observe(0).question?.otherwise).toBe('w:pass');
+    }
+  });
+
   it('closes at once where nobody could react or nobody is there', () => {
     expect(start(opening(() => ({ mayReact: () => false }))).state.log).toEqual([99]);
     expect(start(opening(() => ({ order: [] }))).state.log).toEqual([99]);
@@ -160,6 +173,59 @@ describe('a window', () => {
       while (!match.over) answers(match, 'pass');
       expect(match.state.log.at(-1), `${depth} cancels`).toBe(depth % 2 === 1 ? 1_000 : 2_000);
     }
+  });
+});
+
+describe('a joint window that is open to accords', () => {
+  /** A seat reacts once it has got something: an accord gives it to the seat with this number. */
+  const game = numbers(
+    {
+      *main(g) {
+        yield* openJointWindow({
+          id: 'w',
+          order: [0, 1, 2],
+          mayReact: (seat) => g.log.includes(seat),
+          abilities: (seat) => [
+            ability(seat, function* () {
+              g.log = g.log.filter((each) => each !== seat);
+            }),
+          ],
+          pass,
+          lock: { do: 'lock' },
+          accords: true,
+        });
+      },
+    },
+    {
+      unpack: () => ({ agenda: [{ step: 'main', args: [] }], log: [1] }),
+      accords: {
+        parties: () => [0, 1],
+        forbids: () => null,
+        *carryOut(g, key) {
+          g.log.push(Number(key));
+        },
+        examples: () => [],
+      },
+    },
+  );
+
+  it('asks anew who could react after an accord', () => {
+    const match = start(game, 3);
+    expect(match.asks.map(({ seat }) => seat)).toEqual([1]);
+    match.accord('2', [0, 1]);
+    match.accord('0', [0, 1]);
+    expect(match.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    answers(match, 'lock', 'pass', '2');
+    expect(match.state.log).toEqual([1, 0]);
+    expect(match.asks.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(keysFor(match, 0)).toEqual(['w:lock']);
+  });
+
+  it('is closed to them once somebody has answered', () => {
+    const match = start(game, 3);
+    match.accord('2', [0, 1]);
+    match.answer(1, 'w:pass');
+    expect(() => match.accord('0', [0, 1])).toThrow(expect.objectContaining({ code: 'not-now' }));
   });
 });
 

@@ -5,8 +5,8 @@ export const manifest: Manifest = {
   name: { en: 'Arcs', cs: 'Arcs', pl: 'Arcs' },
   tagline: {
     en: 'Lead, pivot, rule the Reach',
-    cs: 'Veď, odporuj, ovládni Pomezí',
-    pl: 'Prowadź, odstępuj, władaj Rubieżą',
+    cs: 'Udej směr, odporuj, ovládni Pomezí',
+    pl: 'Prowadź, przebijaj, władaj Rubieżą',
   },
   players: { min: 2, max: 4 },
   minutes: [60, 120],
@@ -14,6 +14,14 @@ export const manifest: Manifest = {
     designers: ['Cole Wehrle'],
     publishers: ['Leder Games'],
     box: 'https://ledergames.com',
+  },
+  first: {
+    goal: {
+      en: 'Play a card each turn, build and fight across the Reach, and win the declared ambitions: the most Power wins.',
+      cs: 'Každý tah zahraj kartu, stavěj a bojuj napříč Pomezím a naplňuj vyhlášené ambice: vyhrává ten, kdo má nejvíc moci.',
+      pl: 'Co turę zagraj kartę, buduj i walcz na całej Rubieży i realizuj zadeklarowane ambicje: wygrywa największa potęga.',
+    },
+    lesson: 'chapter',
   },
   face: {
     main: '#2a1f63',

@@ -1,12 +1,19 @@
 import { Type } from 'typebox';
-import { closed, List, OrNull, type Shape } from './shape.ts';
-
-/** The HTTP interface. Every path is below `/api`; bodies and responses are JSON; errors are `{ code, message }`. */
+import type { Endpoints } from './endpoint.ts';
+import { closed, List, Name, OrNull, type Shape, WithId } from './shape.ts';
 
 /** The options of a game. */
+/** Some options take a text of the players' own; games say how long it may be. */
+const LONGEST_SETUP_TEXT = 400;
+
 const SetupSchema = Type.Record(
   Type.String({ maxLength: 40 }),
-  Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean(), Type.Null()]),
+  Type.Union([
+    Type.String({ maxLength: LONGEST_SETUP_TEXT }),
+    Type.Number(),
+    Type.Boolean(),
+    Type.Null(),
+  ]),
   { maxProperties: 40 },
 );
 
@@ -40,12 +47,17 @@ const ClockSchema = Type.Union([
  */
 export type ClockTerms = Shape<typeof ClockSchema>;
 
+const ReactionsSchema = Type.Union([
+  Type.Literal('usual'),
+  Type.Literal('quick'),
+  Type.Literal('strict'),
+]);
+
 const Game = Type.String({ maxLength: 40 });
 const SeatCount = Type.Integer({ minimum: 1, maximum: 12 });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 11 });
 const Level = Type.String({ maxLength: 20 });
 
-/** GET /api/me, PATCH /api/me { name } */
 export const MeSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -85,6 +97,12 @@ export const TableViewSchema = Type.Object({
   open: Type.Boolean(),
   /** Counts for ratings: only accounts and bots, with a clock, and a player who runs out of time loses. */
   rated: Type.Boolean(),
+  /** Players may ask a bot for suggestions. Never in rated matches; without other people always. */
+  hints: Type.Boolean(),
+  /** How long the match waits for reactions; `strict` only with a clock in days. */
+  reactions: ReactionsSchema,
+  /** Players may address the chat to some seats. */
+  whispers: Type.Boolean(),
   host: Type.String(),
   seats: List(TableSeatSchema),
   /** People looking at the table without a seat. */
@@ -112,8 +130,7 @@ export const MATCH_CARD = {
 export const MatchCardSchema = Type.Object({ ...MATCH_CARD, myTurn: Type.Boolean() });
 export type MatchCard = Shape<typeof MatchCardSchema>;
 
-/** GET /api/home */
-export const HomeSchema = Type.Object({
+const HomeSchema = Type.Object({
   me: MeSchema,
   mine: List(MatchCardSchema),
   tables: List(TableViewSchema),
@@ -122,48 +139,55 @@ export const HomeSchema = Type.Object({
 });
 export type HomeView = Shape<typeof HomeSchema>;
 
-/** POST /api/play: a match against bots at once. Answers { match }. */
-export const PlayNowSchema = Type.Object(
+/** A match against bots at once. */
+const PlayNowSchema = Type.Object(
   { game: Game, seats: SeatCount, level: Level, setup: Type.Optional(SetupSchema) },
   closed,
 );
 export type PlayNow = Shape<typeof PlayNowSchema>;
 
-/** POST /api/tables. Answers a TableView. */
-export const NewTableSchema = Type.Object(
-  {
-    game: Game,
-    seats: SeatCount,
-    setup: Type.Optional(SetupSchema),
-    clock: Type.Optional(ClockSchema),
-    open: Type.Optional(Type.Boolean()),
-    rated: Type.Optional(Type.Boolean()),
-  },
-  closed,
-);
+/** What the owner of a table may set. */
+const TERMS = {
+  setup: Type.Optional(SetupSchema),
+  clock: Type.Optional(ClockSchema),
+  open: Type.Optional(Type.Boolean()),
+  rated: Type.Optional(Type.Boolean()),
+  hints: Type.Optional(Type.Boolean()),
+  reactions: Type.Optional(ReactionsSchema),
+  whispers: Type.Optional(Type.Boolean()),
+};
+
+const NewTableSchema = Type.Object({ game: Game, seats: SeatCount, ...TERMS }, closed);
 export type NewTable = Shape<typeof NewTableSchema>;
 
-/**
- * POST /api/tables/:id/actions. Answers the TableView.
- * GET /api/tables/:id, GET /api/tables/by-code/:code. Live: WebSocket /api/tables/:id/live sends TableView on change.
- */
-export const TableActionSchema = Type.Union([
+const TableActionSchema = Type.Union([
   Type.Object({ do: Type.Literal('sit'), seat: SeatNumber }, closed),
   Type.Object({ do: Type.Literal('leave') }, closed),
   Type.Object({ do: Type.Literal('swap'), seat: SeatNumber, with: SeatNumber }, closed),
   Type.Object({ do: Type.Literal('bot'), seat: SeatNumber, level: OrNull(Level) }, closed),
   Type.Object({ do: Type.Literal('ready'), ready: Type.Boolean() }, closed),
-  Type.Object(
-    {
-      do: Type.Literal('change'),
-      setup: Type.Optional(SetupSchema),
-      clock: Type.Optional(ClockSchema),
-      open: Type.Optional(Type.Boolean()),
-      rated: Type.Optional(Type.Boolean()),
-      seats: Type.Optional(SeatCount),
-    },
-    closed,
-  ),
+  Type.Object({ do: Type.Literal('change'), ...TERMS, seats: Type.Optional(SeatCount) }, closed),
   Type.Object({ do: Type.Literal('start') }, closed),
 ]);
 export type TableAction = Shape<typeof TableActionSchema>;
+
+const StartedSchema = Type.Object({ match: Type.String() });
+const WithCode = Type.Object({ code: Type.String({ pattern: '^[A-Za-z]{6}$' }) });
+const RenameSchema = Type.Object({ name: Name }, closed);
+
+/** Besides these, WebSocket /api/tables/:id/live sends a TableView on every change. */
+export const lobbyEndpoints = {
+  'GET /api/me': { answer: MeSchema },
+  'PATCH /api/me': { body: RenameSchema, answer: MeSchema },
+  'GET /api/home': { answer: HomeSchema },
+  'POST /api/play': { body: PlayNowSchema, answer: StartedSchema },
+  'GET /api/tables': { answer: List(TableViewSchema) },
+  'POST /api/tables': { body: NewTableSchema, answer: TableViewSchema },
+  'GET /api/tables/:id': { params: WithId, answer: TableViewSchema },
+  'GET /api/tables/by-code/:code': { params: WithCode, answer: TableViewSchema },
+  'POST /api/tables/:id/actions': {
+    params: WithId,
+    body: TableActionSchema,
+    answer: TableViewSchema,
+  },
+} satisfies Endpoints;

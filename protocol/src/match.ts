@@ -9,6 +9,9 @@ import type {
   Setup,
 } from '@tablewright/engine';
 import type { ClockTerms } from './lobby.ts';
+import type { DeskView } from './offers.ts';
+import type { OrdersView } from './orders.ts';
+import type { ReactionsView, ReactionTerms } from './reactions.ts';
 
 /** A match as its clients see it, whether a server or a worker in the browser runs it. */
 export interface MatchInfo {
@@ -21,8 +24,14 @@ export interface MatchInfo {
   readonly setup: Setup;
   readonly seats: readonly SeatInfo[];
   readonly clock: ClockTerms;
+  /** `usual` if it is not said. */
+  readonly reactions?: ReactionTerms;
+  /** Players may address the chat to some seats. */
+  readonly whispers?: true;
   /** Counts for ratings: no undo, hints or stand-ins, and an agreement to end it counts as a draw. */
   readonly rated?: true;
+  /** Players may ask for suggestions: alone with bots, or because the table has agreed on it. */
+  readonly hints?: true;
   /** SHA-256 of the key that all dice come from. */
   readonly commitment: string;
   readonly started: number;
@@ -63,6 +72,9 @@ export interface Snapshot {
   readonly chat: readonly ChatLine[];
   readonly clocks: Clocks | null;
   readonly proposal: Proposal | null;
+  /** For the viewer's own seat, in games that have them. */
+  readonly orders?: OrdersView;
+  readonly desk?: DeskView;
 }
 
 /** The state of the match for one viewer. */
@@ -73,6 +85,7 @@ export interface PositionView {
   readonly epoch: number;
   readonly state: Plain;
   readonly asked: readonly Asked[];
+  readonly reactions?: ReactionsView;
   /** The question to the viewer, if there is one. */
   readonly question: QuestionView | null;
   readonly undo: 'free' | 'consent' | 'nothing';
@@ -88,6 +101,8 @@ export interface QuestionView {
   readonly prompt: string;
   readonly about: About;
   readonly options: readonly OfferedOption[];
+  /** The key of the option that is taken when nobody answers. */
+  readonly otherwise?: string;
 }
 
 /** How a match ended. */
@@ -114,6 +129,8 @@ export interface ChatLine {
   readonly name: string;
   readonly seat: Seat | null;
   readonly text: string;
+  /** Only these seats and the one who spoke can read it. */
+  readonly to?: readonly Seat[];
 }
 
 /**

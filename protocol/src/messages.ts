@@ -12,20 +12,28 @@ import type {
   SeatInfo,
   Snapshot,
 } from './match.ts';
+import type { DeskView } from './offers.ts';
+import type { OrdersView } from './orders.ts';
+import type { ReactionsView } from './reactions.ts';
 
 /** Messages from the host of a match. */
-export type FromHost =
+export type FromRoom =
   | { readonly t: 'snapshot'; readonly snapshot: Snapshot }
   | Move
   | { readonly t: 'seats'; readonly seats: readonly SeatInfo[] }
   | { readonly t: 'chat'; readonly line: ChatLine }
   | { readonly t: 'proposal'; readonly proposal: Proposal | null }
   | { readonly t: 'clocks'; readonly clocks: Clocks }
+  | { readonly t: 'reactions'; readonly reactions: ReactionsView | null }
+  | { readonly t: 'orders'; readonly orders: OrdersView }
+  | { readonly t: 'desk'; readonly desk: DeskView }
   | { readonly t: 'reply'; readonly id: number; readonly ok: true; readonly data?: ReplyData }
   | { readonly t: 'reply'; readonly id: number; readonly ok: false; readonly error: Refused };
 
 export type ReplyData =
   | { readonly refusals: Refusals }
+  | { readonly orders: OrdersView }
+  | { readonly desk: DeskView }
   | { readonly hint: Hint }
   | { readonly replay: Replay }
   | { readonly journal: string };
@@ -50,6 +58,7 @@ export interface Move {
   readonly events: readonly (readonly [type: string, args: EventArgs])[];
   readonly patch: Patch;
   readonly asked: readonly Asked[];
+  readonly reactions?: ReactionsView;
   readonly question: WireQuestion | null;
   readonly undo: 'free' | 'consent' | 'nothing';
   readonly clocks?: Clocks;
@@ -69,12 +78,15 @@ export interface Refused {
     | 'not-your-seat'
     | 'not-asked'
     | 'not-offered'
+    | 'not-now'
+    | 'not-signed'
     | 'stale'
     | 'over'
     | 'malformed'
     | 'too-many'
     | 'not-allowed'
     | 'rated'
+    | 'no-hints'
     | 'unavailable';
   readonly message: string;
   readonly clause?: string;

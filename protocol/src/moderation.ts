@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
 import { closed, Id, List, Name, OrNull, type Shape, Time } from './shape.ts';
 
 /** Reports and moderation. Everything below /api/host is for moderators: accounts with the role `host`. */
 
 const Note = Type.String({ maxLength: 500 });
 
-/** POST /api/reports → 204. */
-export const NewReportSchema = Type.Object(
+const NewReportSchema = Type.Object(
   {
     /** Name of the player. */
     about: Name,
@@ -57,8 +57,7 @@ const BanSchema = Type.Object({
 });
 export type BanView = Shape<typeof BanSchema>;
 
-/** GET /api/host */
-export const ModerationSchema = Type.Object({
+const ModerationSchema = Type.Object({
   reports: List(ReportSchema),
   tables: List(ModerationTableSchema),
   matches: List(ModerationTableSchema),
@@ -67,11 +66,7 @@ export const ModerationSchema = Type.Object({
 });
 export type ModerationView = Shape<typeof ModerationSchema>;
 
-/**
- * POST /api/host/acts → 204. GET /api/host/log → ModerationLogLine[], the latest first.
- * GET /api/host/players?name=… → { id, name, created, guest }[] whose names begin so.
- */
-export const ModerationActSchema = Type.Union([
+const ModerationActSchema = Type.Union([
   Type.Object({ do: Type.Literal('closeTable'), table: Id, note: Note }, closed),
   Type.Object({ do: Type.Literal('closeMatch'), match: Id, note: Note }, closed),
   Type.Object({ do: Type.Literal('rename'), player: Id, name: Name, note: Note }, closed),
@@ -91,4 +86,22 @@ const ModerationLogLineSchema = Type.Object({
 });
 export type ModerationLogLine = Shape<typeof ModerationLogLineSchema>;
 
-export const ModerationLogSchema = List(ModerationLogLineSchema);
+const FoundPlayerSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  created: Type.Number(),
+  guest: Type.Boolean(),
+});
+export type FoundPlayer = Shape<typeof FoundPlayerSchema>;
+
+/** The beginning of a name. */
+const WithBeginning = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) });
+
+export const moderationEndpoints = {
+  'POST /api/reports': { body: NewReportSchema },
+  'GET /api/host': { answer: ModerationSchema },
+  'POST /api/host/acts': { body: ModerationActSchema },
+  /** The latest first. */
+  'GET /api/host/log': { answer: List(ModerationLogLineSchema) },
+  'GET /api/host/players': { query: WithBeginning, answer: List(FoundPlayerSchema) },
+} satisfies Endpoints;

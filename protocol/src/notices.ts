@@ -1,17 +1,15 @@
 import { Type } from 'typebox';
-import { CHANNELS, NOTICE_KINDS } from './notice-kinds.ts';
-import { closed, List, OrNull, type Shape } from './shape.ts';
-
-const NoticeKindSchema = Type.Enum(NOTICE_KINDS);
-export type NoticeKind = Shape<typeof NoticeKindSchema>;
+import { CHANNELS, eachNotice, NOTICE_KINDS, type NoticeKind } from './notice-kinds.ts';
+import type { Endpoints } from './endpoint.ts';
+import { LanguageSchema } from './people.ts';
+import { closed, Id, List, OrNull, type Shape, Time } from './shape.ts';
 
 const ChannelSchema = Type.Enum(CHANNELS);
 export type Channel = Shape<typeof ChannelSchema>;
 
-/** GET /api/notices → { notices, unread }. POST /api/notices/read { until } marks all up to that time, { match } those of a match. */
 const NoticeSchema = Type.Object({
   id: Type.String(),
-  kind: NoticeKindSchema,
+  kind: Type.Unsafe<NoticeKind>(Type.Enum([...NOTICE_KINDS])),
   at: Type.Number(),
   read: Type.Boolean(),
   /** Where it leads to: a match, a table, or a person. */
@@ -25,7 +23,7 @@ const NoticeSchema = Type.Object({
 });
 export type Notice = Shape<typeof NoticeSchema>;
 
-export const NoticesSchema = Type.Object({ notices: List(NoticeSchema), unread: Type.Integer() });
+const NoticesSchema = Type.Object({ notices: List(NoticeSchema), unread: Type.Integer() });
 
 /** WebSocket /api/me/live. */
 export type FromServer =
@@ -35,18 +33,11 @@ export type FromServer =
 const Channels = List(ChannelSchema, { maxItems: CHANNELS.length });
 const Minute = Type.Integer({ minimum: 0, maximum: 1439 });
 
-/** GET and PUT /api/notices/settings. */
-export const NoticeSettingsSchema = Type.Object(
+const NoticeSettingsSchema = Type.Object(
   {
     /** Which kinds go to which channels. */
     on: Type.Object(
-      {
-        turn: Channels,
-        start: Channels,
-        over: Channels,
-        mention: Channels,
-        friend: Channels,
-      } satisfies Record<NoticeKind, typeof Channels>,
+      eachNotice(() => Channels),
       closed,
     ),
     /** In minutes since midnight, in the person's time zone; meanwhile notices go to the page only. */
@@ -61,7 +52,7 @@ export const NoticeSettingsSchema = Type.Object(
 export type NoticeSettings = Shape<typeof NoticeSettingsSchema>;
 
 /** With the settings: what the operator has set up. */
-export const NoticeOfferSchema = Type.Object({
+const NoticeOfferSchema = Type.Object({
   settings: NoticeSettingsSchema,
   channels: List(ChannelSchema),
   /** The public key for the browser's push service. */
@@ -69,11 +60,6 @@ export const NoticeOfferSchema = Type.Object({
   webhookHosts: List(Type.String()),
 });
 export type NoticeOffer = Shape<typeof NoticeOfferSchema>;
-
-/**
- * POST /api/push { subscription, language? } and DELETE /api/push { endpoint }: one device. GET and PUT
- * /api/matches/:id/mute { muted }.
- */
 
 /** What a push message carries. */
 export interface PushMessage {
@@ -83,3 +69,33 @@ export interface PushMessage {
   /** A later message with the same tag replaces the first. */
   readonly tag: string;
 }
+
+/** All up to a time, or those of a match. */
+const ReadSchema = Type.Union([
+  Type.Object({ until: Time }, closed),
+  Type.Object({ match: Id }, closed),
+]);
+
+/** A device, as browsers describe it; other fields are dropped. */
+const SubscribeSchema = Type.Object(
+  {
+    subscription: Type.Object({
+      endpoint: Type.String({ maxLength: 1000, pattern: '^https?://' }),
+      keys: Type.Object({
+        p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}=?$' }),
+        auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}={0,2}$' }),
+      }),
+    }),
+    language: Type.Optional(LanguageSchema),
+  },
+  closed,
+);
+
+export const noticeEndpoints = {
+  'GET /api/notices': { answer: NoticesSchema },
+  'POST /api/notices/read': { body: ReadSchema },
+  'GET /api/notices/settings': { answer: NoticeOfferSchema },
+  'PUT /api/notices/settings': { body: NoticeSettingsSchema, answer: NoticeOfferSchema },
+  'POST /api/push': { body: SubscribeSchema },
+  'DELETE /api/push': { body: Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, closed) },
+} satisfies Endpoints;

@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
-import { MATCH_CARD } from './lobby.ts';
-import { closed, List, Name, OrNull, type Shape } from './shape.ts';
+import type { Endpoints } from './endpoint.ts';
+import { MATCH_CARD, MeSchema } from './lobby.ts';
+import { closed, List, Name, OrNull, type Shape, WithId } from './shape.ts';
 
-/** Accounts, players, friends. As in `lobby.ts`: paths below `/api`, JSON, errors `{ code, message }`. */
+/** Accounts, players, friends. */
 
-export const Password = Type.String({ maxLength: 1000 });
+const Password = Type.String({ maxLength: 1000 });
 
-/** POST /api/account: makes the guest an account, with all matches. Answers `Me`. */
-export const NewAccountSchema = Type.Object(
+/** Makes the guest an account, with all matches. */
+const NewAccountSchema = Type.Object(
   {
     /** The public name, also for signing in: unique regardless of case. */
     name: Name,
@@ -17,8 +18,8 @@ export const NewAccountSchema = Type.Object(
 );
 export type NewAccount = Shape<typeof NewAccountSchema>;
 
-/** POST /api/sign-in. Answers `Me`; the guest's matches move to the account. */
-export const SignInSchema = Type.Object({ name: Name, password: Password }, closed);
+/** The guest's matches move to the account. */
+const SignInSchema = Type.Object({ name: Name, password: Password }, closed);
 export type SignIn = Shape<typeof SignInSchema>;
 
 export const LanguageSchema = Type.Union([
@@ -28,7 +29,6 @@ export const LanguageSchema = Type.Union([
 ]);
 export type Language = Shape<typeof LanguageSchema>;
 
-/** POST /api/passkeys/options, /api/passkeys, /api/passkeys/sign-in; PATCH { name } and DELETE /api/passkeys/:id. */
 const PasskeySchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -37,12 +37,7 @@ const PasskeySchema = Type.Object({
 });
 export type PasskeyView = Shape<typeof PasskeySchema>;
 
-/**
- * POST /api/passkeys/options { purpose: 'register', name? } or { purpose: 'sign-in' } answers `PasskeyOptions`.
- * A guest registers with the name of the account to be. POST /api/passkeys { id, response, label? } answers `Me`;
- * POST /api/passkeys/sign-in { id, response } answers `Me`.
- */
-export const PasskeyOptionsSchema = Type.Object({
+const PasskeyOptionsSchema = Type.Object({
   /** Identifies the challenge; the first answer uses it up. */
   id: Type.String(),
   /** For the browser's WebAuthn. */
@@ -68,21 +63,15 @@ const TOKEN = {
   used: OrNull(Type.Number()),
 };
 
-/** For programs. POST /api/tokens { name } answers `MintedToken`; DELETE /api/tokens/:id. */
+/** For programs. */
 const TokenSchema = Type.Object(TOKEN);
 export type TokenView = Shape<typeof TokenSchema>;
 
 /** The token itself is shown only this once. */
-export const MintedTokenSchema = Type.Object({ ...TOKEN, token: Type.String() });
+const MintedTokenSchema = Type.Object({ ...TOKEN, token: Type.String() });
 export type MintedToken = Shape<typeof MintedTokenSchema>;
 
-/**
- * GET /api/account. PATCH /api/account { name?, mail?, language?, zone? } answers it too.
- * PUT /api/account/password { current?, password }; POST /api/sign-out; POST /api/sign-out-everywhere;
- * DELETE /api/account/sessions/:id; GET /api/account/export: all that is stored of me, as a file;
- * DELETE /api/account { name }: repeated, so that nobody does it by mistake.
- */
-export const AccountSchema = Type.Object({
+const AccountSchema = Type.Object({
   name: Type.String(),
   created: Type.Number(),
   mail: OrNull(Type.String()),
@@ -102,11 +91,6 @@ export const AccountSchema = Type.Object({
 });
 export type AccountView = Shape<typeof AccountSchema>;
 
-/**
- * Mails. POST /api/mail/verify { token } → 204. POST /api/mail/reset { name } → 202 whether or not there is such an
- * account; POST /api/mail/reset/confirm { token, password } → `Me`.
- */
-
 const PaceSchema = Type.Union([Type.Literal('live'), Type.Literal('days')]);
 /** How fast a match is played, for ratings. */
 export type Pace = Shape<typeof PaceSchema>;
@@ -121,7 +105,7 @@ const RatingSchema = Type.Object({
 export type RatingView = Shape<typeof RatingSchema>;
 
 /** The public facts of a player's match. */
-export const PlayedMatchSchema = Type.Object({
+const PlayedMatchSchema = Type.Object({
   ...MATCH_CARD,
   seat: Type.Integer(),
   /** 1 for the winner; null while it runs or when nobody won, also after a draw by agreement. */
@@ -141,8 +125,8 @@ const TieSchema = Type.Union([
 ]);
 export type Tie = Shape<typeof TieSchema>;
 
-/** GET /api/players/:name, also of bots as `bot:<level>`. GET /api/players/:name/matches?before=<time> pages on. */
-export const PlayerSchema = Type.Object({
+/** A person with an account, or bots of a level. */
+const PlayerSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
   kind: Type.Union([Type.Literal('person'), Type.Literal('bot')]),
@@ -157,19 +141,14 @@ export const PlayerSchema = Type.Object({
 });
 export type PlayerView = Shape<typeof PlayerSchema>;
 
-export const FriendSchema = Type.Object({
+const FriendSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
   online: Type.Boolean(),
 });
 export type FriendView = Shape<typeof FriendSchema>;
 
-/**
- * GET /api/friends. POST /api/friends { name } invites, or accepts where one is invited; POST /api/friends { invitation }
- * accepts a link `/friends/<invitation>`; DELETE /api/friends/:name ends it or declines.
- * POST /api/friends/invitations answers { invitation }. POST /api/tables/:id/invite { name } → 204 tells a friend.
- */
-export const FriendsSchema = Type.Object({
+const FriendsSchema = Type.Object({
   friends: List(FriendSchema),
   /** People I have invited. */
   invited: List(FriendSchema),
@@ -178,26 +157,98 @@ export const FriendsSchema = Type.Object({
 });
 export type FriendsView = Shape<typeof FriendsSchema>;
 
-/** GET /api/blocks → FriendView[]; PUT and DELETE /api/blocks/:name. Who is blocked cannot sit at my tables; I do not read them. */
+const Zone = Type.String({ maxLength: 60 });
+const Mail = Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;:"()]+@[^\\s@<>,;:"()]+$' });
+const Label = Type.String({ minLength: 1, maxLength: 60 });
+const Ticket = Type.String({ maxLength: 100 });
+const WithName = Type.Object({ name: Name });
+const WithSession = Type.Object({ id: Type.String({ pattern: '^[\\w-]{22}$' }) });
+const WithPasskey = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,2000}$' }) });
 
-/**
- * POST /api/matches/:id/rematch → TableView: the same people and terms, seats moved on by one; asked twice, the same
- * table. GET /api/matches/:id/rematch → { table: TableView | null }: whether somebody has asked for it.
- */
+const ChangeAccountSchema = Type.Object(
+  {
+    name: Type.Optional(Name),
+    /** Null takes the address away. */
+    mail: Type.Optional(OrNull(Mail)),
+    language: Type.Optional(LanguageSchema),
+    zone: Type.Optional(Zone),
+  },
+  closed,
+);
 
-/** GET /api/matches/:id/people → { seat, name }[]: the seats of people with an account, who have a page. */
+const ChangePasswordSchema = Type.Object(
+  { current: Type.Optional(Password), password: Password },
+  closed,
+);
 
-/** GET /api/matches/:id/results, once the match is over and settled. */
-export const ResultsSchema = Type.Object({
-  rated: Type.Boolean(),
-  results: List(
-    Type.Object({
-      seat: Type.Integer(),
-      place: OrNull(Type.Integer()),
-      /** The rating after the match, and its change; null for an unrated match. */
-      rating: OrNull(Type.Number()),
-      change: OrNull(Type.Number()),
-    }),
-  ),
-});
-export type ResultsView = Shape<typeof ResultsSchema>;
+/** The name of the account is repeated, so that nobody deletes it by mistake. */
+const DeleteAccountSchema = Type.Object({ name: Name }, closed);
+
+const WantPasskeySchema = Type.Object(
+  {
+    purpose: Type.Union([Type.Literal('register'), Type.Literal('sign-in')]),
+    /** A guest registers with the name of the account to be. */
+    name: Type.Optional(Name),
+  },
+  closed,
+);
+/** The browser's response; the WebAuthn library validates it. */
+const Response = Type.Object({}, { additionalProperties: true });
+const NewPasskeySchema = Type.Object(
+  { id: Ticket, response: Response, label: Type.Optional(Label) },
+  closed,
+);
+const UsePasskeySchema = Type.Object({ id: Ticket, response: Response }, closed);
+
+/** Invites by name, or accepts where one is invited; accepts a link `/friends/<invitation>`. */
+const NewFriendSchema = Type.Union([
+  Type.Object({ name: Name }, closed),
+  Type.Object({ invitation: Ticket }, closed),
+]);
+
+const BeforeSchema = Type.Object(
+  { before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) },
+  closed,
+);
+
+export const peopleEndpoints = {
+  'POST /api/account': { body: NewAccountSchema, answer: MeSchema },
+  'POST /api/sign-in': { body: SignInSchema, answer: MeSchema },
+  'POST /api/sign-out': {},
+  'POST /api/sign-out-everywhere': {},
+  'GET /api/account': { answer: AccountSchema },
+  'PATCH /api/account': { body: ChangeAccountSchema, answer: AccountSchema },
+  'PUT /api/account/password': { body: ChangePasswordSchema },
+  'DELETE /api/account/sessions/:id': { params: WithSession },
+  'GET /api/account/export': { answer: Type.String({ description: 'A file of JSON.' }) },
+  'DELETE /api/account': { body: DeleteAccountSchema },
+  'POST /api/tokens': { body: Type.Object({ name: Label }, closed), answer: MintedTokenSchema },
+  'DELETE /api/tokens/:id': { params: WithId },
+  'POST /api/passkeys/options': { body: WantPasskeySchema, answer: PasskeyOptionsSchema },
+  'POST /api/passkeys': { body: NewPasskeySchema, answer: MeSchema },
+  'POST /api/passkeys/sign-in': { body: UsePasskeySchema, answer: MeSchema },
+  'PATCH /api/passkeys/:id': { params: WithPasskey, body: Type.Object({ name: Label }, closed) },
+  'DELETE /api/passkeys/:id': { params: WithPasskey },
+  'POST /api/mail/verify': { body: Type.Object({ token: Ticket }, closed) },
+  /** Answers the same whether or not there is such an account. */
+  'POST /api/mail/reset': { body: Type.Object({ name: Name }, closed), status: 202 },
+  'POST /api/mail/reset/confirm': {
+    body: Type.Object({ token: Ticket, password: Password }, closed),
+    answer: MeSchema,
+  },
+  'GET /api/players/:name': { params: WithName, answer: PlayerSchema },
+  'GET /api/players/:name/matches': {
+    params: WithName,
+    query: BeforeSchema,
+    answer: List(PlayedMatchSchema),
+  },
+  'GET /api/friends': { answer: FriendsSchema },
+  'POST /api/friends': { body: NewFriendSchema, answer: FriendsSchema },
+  'POST /api/friends/invitations': { answer: Type.Object({ invitation: Type.String() }) },
+  'DELETE /api/friends/:name': { params: WithName },
+  'POST /api/tables/:id/invite': { params: WithId, body: Type.Object({ name: Name }, closed) },
+  /** Blocked people cannot sit at my tables, and I do not read them. */
+  'GET /api/blocks': { answer: List(FriendSchema) },
+  'PUT /api/blocks/:name': { params: WithName },
+  'DELETE /api/blocks/:name': { params: WithName },
+} satisfies Endpoints;

@@ -1,9 +1,5 @@
 /**
- * Schemas for checking and writing bodies. A separate entry, because only servers need TypeBox; browsers need the
- * types.
+ * The HTTP interface with its schemas. A separate entry, because only servers need TypeBox; browsers need the types.
  */
-export * from './lobby.ts';
-export * from './moderation.ts';
-export * from './notices.ts';
-export * from './people.ts';
-export { closed, Id, List, Name, OrNull, Time } from './shape.ts';
+export type { Endpoint } from './endpoint.ts';
+export { type AnswerTo, type EndpointName, ENDPOINTS, type Parts } from './endpoints.ts';

@@ -10,6 +10,8 @@ export const closed = { additionalProperties: false } as const;
 
 export const Id = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{22}$' });
 
+export const WithId = Type.Object({ id: Id });
+
 /** A valid date, in milliseconds. */
 export const Time = Type.Integer({ minimum: 0, maximum: 8.64e15 });
 

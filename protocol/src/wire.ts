@@ -1,6 +1,7 @@
 import type { EventArgs, OfferedOption, Plain, Seat } from '@tablewright/engine';
 import type { Asked, Clocks, Ending, Patch } from './match.ts';
-import type { FromHost, Move, WireQuestion } from './messages.ts';
+import type { FromRoom, Move, WireQuestion } from './messages.ts';
+import type { ReactionsView } from './reactions.ts';
 
 /**
  * Messages as text for the network. All but moves are plain JSON. Every decision sends a move to every receiver, so a
@@ -18,6 +19,7 @@ export interface PackedMove {
   readonly p?: Tree;
   /** Who is asked, in order: prompts, each with the seats that follow it. */
   readonly a?: readonly (readonly [prompt: string, ...seats: Seat[]])[];
+  readonly r?: ReactionsView;
   readonly q?: PackedQuestion;
   /** Undo: 1 free, 2 with consent. */
   readonly u?: 1 | 2;
@@ -26,10 +28,12 @@ export interface PackedMove {
   readonly x?: 1;
 }
 
-/** The viewer's prompt is one of those asked. */
+/** The viewer's prompt is one of those asked, or that of a quiet question. */
 interface PackedQuestion {
-  /** Its index in `a`, if it is not the first. */
-  readonly i?: number;
+  /** Its index in `a`, if it is not the first; the prompt itself if nobody else may know who is asked. */
+  readonly i?: number | string;
+  /** The key of the option taken when nobody answers. */
+  readonly w?: string;
   readonly b?: { readonly [name: string]: Plain };
   /** Keys grouped by prefix: `place:a1 b2|artifact:ROTATE`. A list if a key does not fit this form. */
   readonly o: string | readonly (string | OfferedOption)[];
@@ -40,18 +44,22 @@ type Tree = { readonly [member: string]: Plain };
 
 const UNDO = ['nothing', 'free', 'consent'] as const;
 
-export function pack(message: FromHost): string {
+/** Tests the line. The server's socket answers it, whatever the match is doing. */
+export const HEARTBEAT = JSON.stringify({ id: 0, t: 'ping' });
+export const HEARTBEAT_REPLY = JSON.stringify({ t: 'reply', id: 0, ok: true } satisfies FromRoom);
+
+export function pack(message: FromRoom): string {
   return message.t === 'move' ? textOfMove(message) : JSON.stringify(message);
 }
 
-export function unpack(text: string): FromHost {
-  const message = JSON.parse(text) as FromHost | PackedMove;
+export function unpack(text: string): FromRoom {
+  const message = JSON.parse(text) as FromRoom | PackedMove;
   return message.t === 'm' ? unpackMove(message) : message;
 }
 
 /** The id of the message that a packed one replies to; null if it is not a reply. */
 export function repliesTo(text: string): number | null {
-  const message = JSON.parse(text) as FromHost | PackedMove;
+  const message = JSON.parse(text) as FromRoom | PackedMove;
   return message.t === 'reply' ? message.id : null;
 }
 
@@ -81,8 +89,9 @@ function textOfHead(move: Move): string {
 
 /** The text of a `PackedMove`. */
 function textOfMove(move: Move): string {
-  const { asked, clocks, question, undo, ending, undone } = move;
+  const { asked, clocks, reactions, question, undo, ending, undone } = move;
   let text = textOfHead(move);
+  if (reactions !== undefined) text += `,"r":${JSON.stringify(reactions)}`;
   if (question !== null) text += `,"q":${JSON.stringify(packQuestion(question, packAsked(asked)))}`;
   if (undo !== 'nothing') text += `,"u":${UNDO.indexOf(undo)}`;
   if (clocks !== undefined) text += `,"c":${JSON.stringify([clocks.at, ...clocks.left])}`;
@@ -91,7 +100,7 @@ function textOfMove(move: Move): string {
   return `${text}}`;
 }
 
-function unpackMove({ n, v, s, e, p, a = [], q, u, c, end, x }: PackedMove): Move {
+function unpackMove({ n, v, s, e, p, a = [], r, q, u, c, end, x }: PackedMove): Move {
   return {
     t: 'move',
     n,
@@ -100,6 +109,7 @@ function unpackMove({ n, v, s, e, p, a = [], q, u, c, end, x }: PackedMove): Mov
     events: e ?? [],
     patch: p === undefined ? [] : [...branches(p, [])],
     asked: a.flatMap(([prompt, ...seats]) => seats.map((seat): Asked => ({ seat, prompt }))),
+    ...(r && { reactions: r }),
     question: q === undefined ? null : unpackQuestion(q, a),
     undo: UNDO[u ?? 0],
     ...(c && { clocks: { at: c[0], left: c.slice(1) } satisfies Clocks }),
@@ -119,22 +129,28 @@ function packAsked(asked: readonly Asked[]): [string, ...Seat[]][] {
 }
 
 function packQuestion(
-  { prompt, about, options }: WireQuestion,
+  { prompt, about, options, otherwise }: WireQuestion,
   asked: readonly (readonly [string, ...Seat[]])[],
 ): PackedQuestion {
   const i = asked.findIndex(([other]) => other === prompt);
   return {
-    ...(i > 0 && { i }),
+    ...(i !== 0 && { i: i < 0 ? prompt : i }),
+    ...(otherwise !== undefined && { w: otherwise }),
     ...(Object.keys(about).length > 0 && { b: about }),
     o: joinKeys(options),
   };
 }
 
 function unpackQuestion(
-  { i = 0, b = {}, o }: PackedQuestion,
+  { i = 0, w, b = {}, o }: PackedQuestion,
   asked: PackedMove['a'] = [],
 ): WireQuestion {
-  return { prompt: asked[i][0], about: b, options: typeof o === 'string' ? splitKeys(o) : o };
+  return {
+    prompt: typeof i === 'string' ? i : asked[i][0],
+    about: b,
+    options: typeof o === 'string' ? splitKeys(o) : o,
+    ...(w !== undefined && { otherwise: w }),
+  };
 }
 
 /** `kind:` and the rest, each without the separators of the joined text. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idOf, isRefused, LONGEST_MESSAGE, parseToHost, type ToHost } from '../src/index.ts';
+import { idOf, isRefused, LONGEST_MESSAGE, parseToRoom, type ToRoom } from '../src/index.ts';
 
-const GOOD: readonly ToHost[] = [
+const GOOD: readonly ToRoom[] = [
   { id: 1, t: 'answer', seat: 0, n: 3, epoch: 0, key: 'place:a1' },
   { id: 2, t: 'why', seat: 1 },
   { id: 3, t: 'undo', seat: 1, n: 4, epoch: 2 },
@@ -22,12 +22,12 @@ const GOOD: readonly ToHost[] = [
 
 describe('what comes through the door', () => {
   it.each(GOOD)('$t is let in, as text and taken apart', (message) => {
-    expect(parseToHost(message)).toEqual(message);
-    expect(parseToHost(JSON.stringify(message))).toEqual(message);
+    expect(parseToRoom(message)).toEqual(message);
+    expect(parseToRoom(JSON.stringify(message))).toEqual(message);
   });
 
   it('loses what does not belong to it', () => {
-    const parsed = parseToHost('{"id":1,"t":"ping","seat":9,"__proto__":{"isOwner":true}}');
+    const parsed = parseToRoom('{"id":1,"t":"ping","seat":9,"__proto__":{"isOwner":true}}');
     expect(parsed).toEqual({ id: 1, t: 'ping' });
     expect(Object.keys(parsed)).toEqual(['id', 't']);
   });
@@ -39,7 +39,7 @@ describe('what comes through the door', () => {
       for (const member of Object.keys(message)) {
         for (const wrong of WRONG) {
           const original = (message as unknown as Record<string, unknown>)[member];
-          const parsed = parseToHost({ ...message, [member]: wrong });
+          const parsed = parseToRoom({ ...message, [member]: wrong });
           if (isRefused(parsed))
             expect(parsed).toMatchObject({
               code: 'malformed',
@@ -65,7 +65,7 @@ describe('what comes through the door', () => {
     ['bytes', new Uint8Array([123, 125])],
     ['a function', () => ({})],
   ])('is refused when it is %s', (_what, data) => {
-    expect(parseToHost(data)).toMatchObject({ code: 'malformed' });
+    expect(parseToRoom(data)).toMatchObject({ code: 'malformed' });
   });
 
   it('is read up to the limit, and refused one byte beyond it', () => {
@@ -74,8 +74,8 @@ describe('what comes through the door', () => {
       return `{"id":1,"t":"ping","x":"${'x'.repeat(length - rest)}"}`;
     };
     expect(padded(LONGEST_MESSAGE)).toHaveLength(LONGEST_MESSAGE);
-    expect(parseToHost(padded(LONGEST_MESSAGE))).toEqual({ id: 1, t: 'ping' });
-    expect(parseToHost(padded(LONGEST_MESSAGE + 1))).toMatchObject({
+    expect(parseToRoom(padded(LONGEST_MESSAGE))).toEqual({ id: 1, t: 'ping' });
+    expect(parseToRoom(padded(LONGEST_MESSAGE + 1))).toMatchObject({
       code: 'malformed',
       message: expect.stringContaining(String(LONGEST_MESSAGE)),
     });
@@ -86,7 +86,7 @@ describe('what comes through the door', () => {
     (sign) => {
       const text = sign.repeat(2000 / sign.length);
       const message = { id: Number.MAX_SAFE_INTEGER, t: 'chat', text };
-      expect(parseToHost(message)).toEqual(message);
+      expect(parseToRoom(message)).toEqual(message);
       expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(LONGEST_MESSAGE);
     },
   );
@@ -107,13 +107,13 @@ describe('what comes through the door', () => {
     );
     fc.assert(
       fc.property(fc.oneof(anyMessage, fc.anything(), fc.json(), fc.string()), (data) => {
-        const parsed = parseToHost(data);
+        const parsed = parseToRoom(data);
         expect(Number.isSafeInteger(idOf(data))).toBe(true);
         if (isRefused(parsed)) {
           expect(parsed.code).toBe('malformed');
         } else {
           expect(GOOD.map(({ t }) => t)).toContain(parsed.t);
-          expect(parseToHost(JSON.stringify(parsed))).toEqual(parsed);
+          expect(parseToRoom(JSON.stringify(parsed))).toEqual(parsed);
         }
       }),
       { numRuns: 3000 },

@@ -107,7 +107,7 @@ describe('a move over the line', () => {
     expect(pack(reply)).toBe('{"t":"reply","id":1,"ok":true}');
   });
 
-  it('is told from a reply, however that is written', () => {
+  it('differs from a reply, however that is written', () => {
     const error = { code: 'stale', message: 'Late.' } as const;
     expect(repliesTo(pack({ t: 'reply', id: 7, ok: false, error }))).toBe(7);
     expect(repliesTo('{ "ok": true, "id": 0, "t": "reply" }')).toBe(0);

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import type { FromHost } from '@tablewright/protocol';
+import type { FromRoom } from '@tablewright/protocol';
 import type { Costly } from './dependencies.ts';
 
 /** The person or device at the other end of a line. */
@@ -18,7 +18,16 @@ export interface Listener {
   readonly allows: (what: Costly) => Promise<boolean>;
   /** True while nobody looks at the other end. */
   isAway: boolean;
-  send(message: FromHost): void;
+  /** A digest of the last message about its own orders and offers. */
+  readonly told: { orders?: string; desk?: string };
+  readonly send: (message: FromRoom) => void;
+}
+
+/** Something that only one seat sees. */
+export interface OwnView {
+  /** Differs when the seat should be told. */
+  readonly gist: string;
+  readonly message: () => FromRoom;
 }
 
 /** Everyone connected to the room. */
@@ -59,13 +68,27 @@ export class Audience {
   }
 
   /** Sends each listener, except one if given, a message made for their view. */
-  tell(make: (viewer: Seat) => FromHost, except?: Listener): void {
-    const made = new Map<Seat, FromHost>();
+  tell(make: (viewer: Seat) => FromRoom, except?: Listener): void {
+    const made = new Map<Seat, FromRoom>();
     for (const listener of this.listeners) {
       if (listener === except) continue;
       let message = made.get(listener.viewer);
       if (message === undefined) made.set(listener.viewer, (message = make(listener.viewer)));
       listener.send(message);
+    }
+  }
+
+  /** Tells each line what is new of something that only its own seat sees, if anything is. */
+  tellOwn(what: 'orders' | 'desk', make: (viewer: Seat) => OwnView | null): void {
+    const made = new Map<Seat, OwnView | null>();
+    for (const listener of this.listeners) {
+      const { viewer, seats, told, send } = listener;
+      if (!seats.includes(viewer)) continue;
+      if (!made.has(viewer)) made.set(viewer, make(viewer));
+      const own = made.get(viewer) ?? null;
+      if (own === null || own.gist === told[what]) continue;
+      told[what] = own.gist;
+      send(own.message());
     }
   }
 

@@ -2,6 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import { paceOf, RETRY } from './dependencies.ts';
 import type { Live } from './live.ts';
 import { anyAnswer, play } from './moves.ts';
+import { isQuiet } from './quiet.ts';
 
 /** Lets bots answer what they are asked, outside the queue of changes. */
 export class Bots {
@@ -19,7 +20,7 @@ export class Bots {
     if (live.isClosed || live.ending !== null || live.proposal !== null) return;
     for (const { seat } of live.ledger.match.asks) {
       const { level } = live.record.seats[seat];
-      if (level === null) continue;
+      if (level === null || live.reactions.isSealed(seat)) continue;
       const question = live.ledger.questionOf(seat)!;
       if (this.busy.get(seat) === question) continue;
       this.busy.set(seat, question);
@@ -30,12 +31,12 @@ export class Bots {
   private async respond(seat: Seat, question: string, level: string): Promise<void> {
     const { live } = this;
     const key = (await this.think(seat, level)) ?? (await this.think(seat, level));
-    await this.pause(live.movedAt + paceOf(live.deps) - live.deps.now());
+    await live.pause(live.movedAt + paceOf(live.deps) - live.deps.now());
     try {
       await live.enqueue(() => this.answer(seat, question, key));
       this.rest(seat, question);
     } catch {
-      await this.pause(RETRY);
+      await live.pause(RETRY);
       this.rest(seat, question);
       this.wake();
     }
@@ -63,17 +64,12 @@ export class Bots {
     if (!isWanted) return;
     const ask = ledger.match.ask(seat)!;
     const isOffered = ask.options.some((option) => ask.prompt.key(option) === key);
-    await play(live, seat, isOffered ? key! : anyAnswer(live, seat));
+    const answer = isOffered ? key! : anyAnswer(live, seat);
+    if (isQuiet(ledger.match)) await live.reactions.sealForBot(seat, answer);
+    else await play(live, seat, answer);
   }
 
   private rest(seat: Seat, question: string): void {
     if (this.busy.get(seat) === question) this.busy.delete(seat);
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      if (ms <= 0) resolve();
-      else this.live.after(ms, resolve);
-    });
   }
 }

@@ -1,18 +1,26 @@
-import { type Game, HIDDEN, type Plain, type Schema, type Seat } from '@tablewright/engine';
+import {
+  type Game,
+  HIDDEN,
+  type HiddenSchema,
+  isSeen,
+  type Plain,
+  type Schema,
+  type Seat,
+} from '@tablewright/engine';
 import { compare, diff, type Patch } from '@tablewright/protocol';
 
 type Path = (string | number)[];
 type Change = [Path, Plain];
-type Hidden = Extract<Schema, { kind: 'hidden' }>;
 
 /** A hidden value before and after; the visible change depends on the viewer. */
 interface Secret {
-  readonly schema: Hidden;
+  readonly schema: HiddenSchema;
   readonly path: Path;
   /** The list positions along the path. */
   readonly places: number[];
-  readonly from: Plain;
-  readonly to: Plain;
+  /** What holds the value, before and after. */
+  readonly from: object;
+  readonly to: object;
 }
 
 /** What has changed from one state to the next, for each viewer. Changes that all see are computed once. */
@@ -53,13 +61,14 @@ export class Changes {
   }
 
   /** The usual case, checked without building anything. */
-  private looksSame({ schema: { of, sees }, places, from, to }: Secret, viewer: Seat): boolean {
-    if (of.kind !== 'list') return false;
-    const [old, now] = [from as readonly number[], to as readonly number[]];
+  private looksSame({ schema, path, places, from, to }: Secret, viewer: Seat): boolean {
+    if (schema.of.kind !== 'list') return false;
+    const member = path.at(-1)!;
+    const [old, now] = [from, to].map((holder) => memberOf(holder, member) as readonly number[]);
     if (old.length !== now.length) return false;
     for (let i = 0; i < now.length; i++) {
-      const was = sees(viewer, places, i, this.before) ? old[i] : HIDDEN;
-      const is = sees(viewer, places, i, this.after) ? now[i] : HIDDEN;
+      const was = isSeen(schema, from, viewer, places, i, this.before) ? old[i] : HIDDEN;
+      const is = isSeen(schema, to, viewer, places, i, this.after) ? now[i] : HIDDEN;
       if (was !== is) return false;
     }
     return true;
@@ -72,9 +81,6 @@ export class Changes {
   private compare(schema: Schema, from: Plain, to: Plain, path: Path): boolean {
     if (!mayHide(schema)) {
       compare(from, to, path, this.open);
-    } else if (schema.kind === 'hidden') {
-      const places = path.filter((member) => typeof member === 'number');
-      this.secrets.push({ schema, path: path.slice(), places, from, to });
     } else if (schema.kind === 'record') {
       const { fields } = schema;
       for (const name in fields) {
@@ -99,26 +105,40 @@ export class Changes {
     path: Path,
   ): boolean {
     path.push(member);
+    if (schema.kind === 'hidden') {
+      const places = path.filter((each) => typeof each === 'number');
+      this.secrets.push({
+        schema,
+        path: path.slice(),
+        places,
+        from: from as object,
+        to: to as object,
+      });
+      path.pop();
+      return true;
+    }
     const isEven = this.compare(schema, memberOf(from, member), memberOf(to, member), path);
     path.pop();
     return isEven;
   }
 }
 
-function memberOf(value: Plain, member: string | number): Plain {
+function memberOf(value: Plain | object, member: string | number): Plain {
   return (value as { readonly [name: string]: Plain })[member];
 }
 
 function seen(
-  { schema: { of, sees }, places }: Secret,
-  value: Plain,
+  { schema, path, places }: Secret,
+  holder: object,
   viewer: Seat,
   state: object,
 ): Plain {
-  if (of.kind !== 'list') return sees(viewer, places, 0, state) ? value : HIDDEN;
-  return (value as readonly number[]).map((id, i) =>
-    sees(viewer, places, i, state) ? id : HIDDEN,
-  );
+  const value = memberOf(holder, path.at(-1)!);
+  const show = (id: number, i: number): number =>
+    isSeen(schema, holder, viewer, places, i, state) ? id : HIDDEN;
+  return schema.of.kind === 'list'
+    ? (value as readonly number[]).map(show)
+    : show(value as number, 0);
 }
 
 const hiding = new WeakMap<Schema, boolean>();

@@ -1,18 +1,25 @@
 import { sealJournal, type Seat } from '@tablewright/engine';
 import {
-  type FromHost,
+  type DeskView,
+  type FromRoom,
   idOf,
   isRefused,
-  parseToHost,
+  type OrdersView,
+  parseToRoom,
   type ReplyData,
-  type ToHost,
+  type ToRoom,
 } from '@tablewright/protocol';
 import type { Listener } from './audience.ts';
-import { chat } from './chat.ts';
+import { chat, whisper } from './chat.ts';
 import { consent, proposeEnd, undo } from './consent.ts';
 import { type Costly, levelsOf } from './dependencies.ts';
+import { byPerson, propose, refuse, sign, withdrawOffer } from './deals.ts';
+import { allowsHints } from './hints.ts';
 import type { Live } from './live.ts';
-import { answer, over } from './moves.ts';
+import { answer, over, plan } from './moves.ts';
+import { deskFor } from './offers.ts';
+import { order, ordersFor } from './orders.ts';
+import { hold } from './reactions.ts';
 import { checkUnrated, Refusal, refusedFor } from './refusal.ts';
 import type { Replays } from './replay.ts';
 import { concedeSeat, standIn } from './seating.ts';
@@ -40,8 +47,8 @@ export class Connection {
   }
 
   /** Handles a message and returns its kind; refuses what is not a message. */
-  async hear(data: unknown): Promise<ToHost['t'] | null> {
-    const message = parseToHost(data);
+  async hear(data: unknown): Promise<ToRoom['t'] | null> {
+    const message = parseToRoom(data);
     if (isRefused(message)) {
       this.reply({ id: idOf(data), ok: false, error: message });
       return null;
@@ -51,7 +58,7 @@ export class Connection {
   }
 
   /** Resolves when the reply has been sent. */
-  async receive(message: ToHost): Promise<void> {
+  async receive(message: ToRoom): Promise<void> {
     const { id } = message;
     try {
       const data = await this.handle(message);
@@ -70,13 +77,36 @@ export class Connection {
     if (!live.isClosed && this.onlineSeats() !== wereOnline) showSeats(live);
   }
 
-  private async handle(message: ToHost): Promise<ReplyData | undefined | void> {
+  private async handle(message: ToRoom): Promise<ReplyData | undefined | void> {
     const { live, listener } = this;
     if (live.isClosed) throw new Refusal('unavailable', 'The match is closed here; connect again.');
     if ('seat' in message && message.t !== 'standIn') this.checkSeat(message.seat);
     switch (message.t) {
       case 'answer':
         return live.enqueue(() => answer(live, message));
+      case 'plan':
+        return live.enqueue(() => plan(live, message));
+      case 'hold':
+        return live.enqueue(() => hold(live, message));
+      case 'order':
+        return live.enqueue(() => order(live, message));
+      case 'orders':
+        return { orders: this.orders(message.seat) };
+      case 'offer':
+        await this.checkAllowed('chat');
+        return live.enqueue(() => byPerson(live, message.seat, () => propose(live, message)));
+      case 'sign':
+      case 'refuse':
+      case 'withdraw':
+        return live.enqueue(() => {
+          const { seat, offer } = message;
+          return byPerson(live, seat, () => REPLIES[message.t](live, seat, offer));
+        });
+      case 'desk':
+        return { desk: this.desk(message.seat) };
+      case 'whisper':
+        await this.checkAllowed('chat');
+        return live.enqueue(() => whisper(live, listener, message.text, message.to));
       case 'why':
         return { refusals: live.ending === null ? live.ledger.match.refusals(message.seat) : [] };
       case 'undo':
@@ -111,6 +141,18 @@ export class Connection {
     }
   }
 
+  private orders(seat: Seat): OrdersView {
+    const orders = ordersFor(this.live, seat);
+    if (orders === null) throw new Refusal('not-allowed', 'This game has no standing orders.');
+    return orders;
+  }
+
+  private desk(seat: Seat): DeskView {
+    const desk = deskFor(this.live, seat);
+    if (desk === null) throw new Refusal('not-allowed', 'This game has no deals.');
+    return desk;
+  }
+
   private checkSeat(seat: Seat): void {
     if (!this.listener.seats.includes(seat))
       throw new Refusal('not-your-seat', `Seat ${seat} is not yours.`);
@@ -118,7 +160,7 @@ export class Connection {
 
   private async checkAllowed(what: Costly): Promise<void> {
     if (!(await this.listener.allows(what)))
-      throw new Refusal('too-many', 'That was too much at once. Wait a moment.');
+      throw new Refusal('too-many', 'Too many requests. Wait a moment.');
   }
 
   /** The replay after all changes queued so far; the match goes on while it is computed. */
@@ -129,14 +171,16 @@ export class Connection {
   }
 
   private async hint(seat: Seat): Promise<ReplyData> {
-    const { deps, ledger, ending } = this.live;
+    const { deps, ledger, ending, record } = this.live;
     if (ending !== null) throw over();
     checkUnrated(deps, 'A rated match has no hints.');
+    if (!allowsHints(deps, record))
+      throw new Refusal('no-hints', 'This table has not agreed on suggestions.');
     const question = ledger.questionOf(seat);
     if (question === null) throw new Refusal('not-asked', `Seat ${seat} is not asked now.`);
     const advice = await deps.think(ledger.match, seat, levelsOf(deps).hint);
     if (ledger.questionOf(seat) !== question)
-      throw new Refusal('stale', 'The match has gone on while the hint was thought out.');
+      throw new Refusal('stale', 'The match moved on while the hint was being computed.');
     const { key, iterations = 0, options } = advice;
     return { hint: { key, iterations, options } };
   }
@@ -147,7 +191,7 @@ export class Connection {
     if (ending === null && !this.listener.isOwner)
       throw new Refusal(
         'not-allowed',
-        'The journal lies open when the match is over; until then there is the replay.',
+        'The journal becomes available when the match is over; until then there is the replay.',
       );
     const lines = [...(await ledger.lines())];
     if (!ledger.isClosed)
@@ -161,9 +205,12 @@ export class Connection {
   }
 
   private reply(reply: Reply): void {
-    this.listener.send({ t: 'reply', ...reply } as FromHost);
+    this.listener.send({ t: 'reply', ...reply } as FromRoom);
   }
 }
+
+/** What a party can do with an offer. */
+const REPLIES = { sign, refuse, withdraw: withdrawOffer };
 
 type Reply =
   | { id: number; ok: true; data?: ReplyData }

@@ -21,9 +21,9 @@ export async function undo(
   checkUnrated(live.deps, 'A rated match has no undo.');
   checkPerson(live, seat);
   if (ledger.match.decisions !== n || ledger.epoch !== epoch)
-    throw new Refusal('stale', 'The match has gone on since: look again before you take back.');
+    throw new Refusal('stale', 'The match has moved on: look again before you undo.');
   const right = ledger.undoRight(seat);
-  if (right === 'nothing') throw new Refusal('not-allowed', 'There is nothing to take back.');
+  if (right === 'nothing') throw new Refusal('not-allowed', 'There is nothing to undo.');
   if (right === 'free') await takeBack(live, (record) => ledger.undo(seat, record));
   else await propose(live, { what: 'undo', by: seat, agreed: withMe });
 }
@@ -32,10 +32,13 @@ export async function proposeEnd(live: Live, seat: Seat, withMe: readonly Seat[]
   if (live.ending !== null) throw over();
   checkPerson(live, seat);
   if (!canAgree(live))
-    throw new Refusal('rated', 'Nobody is left to agree with: play on or concede.');
+    throw new Refusal('rated', 'There is no one left to agree with: keep playing or concede.');
   // Bots wait while a proposal is open: with no clock running, that would delay a lost match for ever.
   if (live.deps.rated && live.ledger.match.ask(seat) === null)
-    throw new Refusal('rated', 'The end of a rated match is proposed while the own clock runs.');
+    throw new Refusal(
+      'rated',
+      'You can propose ending a rated match only while your own clock is running.',
+    );
   await propose(live, { what: 'end', by: seat, agreed: withMe });
 }
 
@@ -62,7 +65,7 @@ export async function settleProposal(live: Live): Promise<void> {
 
 async function propose(live: Live, proposal: Proposal): Promise<void> {
   if (live.proposal !== null)
-    throw new Refusal('not-allowed', 'Something is proposed already; answer that first.');
+    throw new Refusal('not-allowed', 'There is already a proposal; answer it first.');
   if (isAgreed(live, proposal)) await carryOut(live, proposal);
   else announce(live, proposal);
 }

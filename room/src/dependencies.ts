@@ -1,5 +1,5 @@
-import type { Game, KeptSave, Match, Seat } from '@tablewright/engine';
-import type { Advice } from '@tablewright/bots';
+import type { Deal, Game, KeptSave, Match, Seat } from '@tablewright/engine';
+import { type Advice, BOT_LEVELS, type BotLevel } from '@tablewright/bots';
 import type { ChatLine } from '@tablewright/protocol';
 import type { Recording } from './scenes.ts';
 import type { RoomRecord, SaidLine } from './record.ts';
@@ -16,6 +16,10 @@ export interface RoomDependencies {
   after(ms: number, callback: () => void): () => void;
   /** The answer of a bot of this level, which may see the match only through samples. */
   think(match: Match, seat: Seat, level: string): Promise<Advice>;
+  /** Should the bot of this seat agree to the deal? Without it, bots refuse every offer. */
+  judgeDeal?(match: Match, seat: Seat, deal: Deal): Promise<boolean>;
+  /** A deal that the bot of this seat should offer, or null. */
+  findDeal?(match: Match, seat: Seat): Promise<Deal | null>;
   readonly levels?: Partial<Levels>;
   /** A bot waits at least this many milliseconds after the previous move, so that people can follow. */
   readonly pace?: number;
@@ -26,8 +30,12 @@ export interface RoomDependencies {
    * the work at once.
    */
   aside?<T>(who: string | null, work: (pause: () => Promise<void>) => Promise<T>): Promise<T>;
+  /** All players share one device: nobody waits so that others cannot tell who thinks. */
+  readonly atOneDevice?: boolean;
   /** Called after every change, for lists of matches and notifications. */
   changed?(): void;
+  /** Called when a seat has made an offer to another. */
+  offered?(from: Seat, to: Seat): void;
   /** Receives unexpected errors. */
   report?(error: unknown): void;
 }
@@ -35,9 +43,18 @@ export interface RoomDependencies {
 export interface RoomStore {
   /**
    * Adds lines to the journal, durably, if it has `expectedLength` lines; rejects otherwise.
-   * Nobody sees a move before this resolves. A record that changes with the lines is stored with them.
+   * Nobody sees a move before this resolves. A record and papers that change with the lines are stored with them:
+   * all or nothing.
    */
-  append(lines: readonly string[], expectedLength: number, record?: RoomRecord): Promise<void>;
+  append(
+    lines: readonly string[],
+    expectedLength: number,
+    record?: RoomRecord | null,
+    papers?: Papers,
+  ): Promise<void>;
+  savePapers(papers: Papers): Promise<void>;
+  /** Read again after a write that failed. */
+  readPapers(): Promise<StoredPapers>;
   saveRecord(record: RoomRecord): Promise<void>;
   /** Stores the current state beside the journal, in place of the previous one. */
   keep(kept: KeptSave): Promise<void>;
@@ -53,7 +70,16 @@ export interface RoomStore {
   removeChat(by: string, seats: readonly Seat[]): Promise<readonly ChatLine[]>;
 }
 
-/** Requests that a host may limit. */
+/**
+ * What a room keeps beside its journal and its record, each as JSON under its name: sealed answers, the orders of each
+ * seat, offers. Null deletes. Nobody but the room reads them.
+ */
+export type Papers = { readonly [name: string]: string | null };
+
+/** All papers of a room. */
+export type StoredPapers = { readonly [name: string]: string };
+
+/** Requests that a server may limit. */
 export type Costly = 'chat' | 'replay';
 
 interface Levels {
@@ -63,17 +89,6 @@ interface Levels {
   readonly standIn: string;
   readonly hint: string;
 }
-
-/** Levels and the bots behind them, as `parseBot` reads them. */
-export const BOT_LEVELS = {
-  beginner: 'random',
-  easy: 'greedy',
-  medium: 'search:300',
-  hard: 'search:800ms',
-  master: 'search:3s',
-} as const;
-
-export type BotLevel = keyof typeof BOT_LEVELS;
 
 export function levelsOf({ levels }: RoomDependencies): Levels {
   return {

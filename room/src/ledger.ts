@@ -1,5 +1,6 @@
 import {
   type Adaptation,
+  type Decision,
   type Game,
   type GameEvent,
   InputError,
@@ -12,10 +13,11 @@ import {
   type Seat,
 } from '@tablewright/engine';
 import type { RulesUpdate } from '@tablewright/protocol';
-import type { RoomStore } from './dependencies.ts';
+import type { Papers, RoomStore } from './dependencies.ts';
 import { playersOf, type RoomRecord } from './record.ts';
 import { Refusal, unavailable } from './refusal.ts';
 import {
+  beginningOf,
   type Decided,
   type Happening,
   lastOf,
@@ -46,6 +48,14 @@ export type RecordAfter = (change: {
   readonly undone: readonly Decided[];
 }) => RoomRecord | null;
 
+/** What belongs to decisions that are made together. */
+export interface Together {
+  /** Papers that change with them. */
+  readonly papers?: Papers;
+  /** Called after each decision but the last; throws if the next one must not follow at once. */
+  readonly between?: (match: Match) => void;
+}
+
 /** The match of a room and its stored journal. What is not stored has not happened. */
 export class Ledger {
   private readonly game: Game;
@@ -58,7 +68,7 @@ export class Ledger {
   /** The length of the journal when the match was last saved beside it. */
   private keptAt: number;
   /** Called when the stored journal turns out to differ from what this room knew. */
-  onReread: () => void = () => {};
+  onReread: () => Promise<void> = async () => {};
 
   private constructor(
     game: Game,
@@ -84,9 +94,9 @@ export class Ledger {
   ): Promise<Ledger> {
     const match = Match.start(game, { seats: seats.length, setup, key });
     const lines: string[] = [];
-    Recorder.begin(match, (line) => lines.push(line), playersOf(seats));
+    const { size } = Recorder.begin(match, (line) => lines.push(line), playersOf(seats));
     await store.append(lines, 0);
-    return new Ledger(game, store, key, lines, standingAtStart(match));
+    return new Ledger(game, store, key, lines, standingAtStart(match, size));
   }
 
   static open(
@@ -155,19 +165,25 @@ export class Ledger {
     return since === undefined ? null : `${this.epoch}.${since}`;
   }
 
+  /** The decision since which the seat has had its question. */
+  askedSince(seat: Seat): number {
+    return this.standing.asked.get(seat) ?? this.match.decisions;
+  }
+
   /** Is the seat's current question the one it was asked in that position? */
   isOpen(seat: Seat, n: number, epoch: number): boolean {
     const since = this.standing.asked.get(seat);
     return epoch === this.epoch && since !== undefined && since <= n && n <= this.match.decisions;
   }
 
-  /** The answer that the seat gave in that position, if it stands and is recent. */
-  answerGiven(seat: Seat, n: number, epoch: number): string | null {
-    const given = this.standing.recent.findLast(
+  /** Are these the answers that the seat gave from that position on, as far as they stand and are recent? */
+  isGiven(seat: Seat, n: number, epoch: number, keys: readonly string[]): boolean {
+    const { recent } = this.standing;
+    const first = recent.findLastIndex(
       ({ answer }) =>
         answer?.seat === seat && answer.epoch === epoch && answer.from <= n && n <= answer.n,
     );
-    return given?.answer?.key ?? null;
+    return first >= 0 && keys.every((key, i) => recent[first + i]?.answer?.key === key);
   }
 
   undoRight(seat: Seat): 'free' | 'consent' | 'nothing' {
@@ -175,37 +191,52 @@ export class Ledger {
     return lastOf(this.standing, seat) < 0 ? 'nothing' : 'consent';
   }
 
-  async answer(seat: Seat, key: string, record: RecordAfter): Promise<Step> {
-    const { decisions: n, asks, state } = this.match;
-    const among = asks.length;
-    const before = this.game.clone(state);
+  /** Makes decisions in one go: all or none. */
+  async decide(
+    decisions: readonly Decision[],
+    record: RecordAfter,
+    { papers, between }: Together = {},
+  ): Promise<Step> {
+    const before = this.game.clone(this.match.state);
     // Nobody sees the change before it is stored: until then, views show the match as it was.
     const match = this.match.successor();
     const lines: string[] = [];
     const recorder = this.recorder(match, lines);
-    const consequence = recorder.answer(seat, key);
-    const asked = match.asks.map((ask) => ask.seat);
+    const last = decisions.length - 1;
+    const made = decisions.map((each, i) => {
+      const decision: Decision = i < last ? { ...each, more: true } : each;
+      const { decisions: n, asks } = match;
+      const quiet = asks.some(({ details }) => details.quiet === true);
+      const consequence = recorder.decide(decision);
+      if (i < last) between?.(match);
+      const asked = match.asks.map((ask) => ask.seat);
+      return { line: { ...decision, n }, among: asks.length, quiet, asked, consequence };
+    });
     const stored = record({ match, undone: [] });
-    await this.write(lines, stored);
+    await this.write(lines, stored, papers);
     this.standing.match = match;
-    this.standing.linesSinceSave = recorder.linesSinceSave;
+    this.standing.size = recorder.size;
     this.standing.isClosed = match.over;
     match.forget();
-    noteAnswer(this.standing, { line: { seat, key, n }, among, asked, consequence });
-    return { before, events: consequence.events, stored };
+    for (const each of made) noteAnswer(this.standing, each);
+    return { before, events: made.flatMap(({ consequence }) => consequence.events), stored };
   }
 
-  /** Takes back only the seat's last answer, if nothing has been revealed since. */
+  /** Takes back only the seat's last answer and what it planned with it, if nothing has been revealed since. */
   async undo(seat: Seat, record: RecordAfter): Promise<Step> {
     const { standing } = this;
     const at = lastOf(standing, seat);
-    const undone = at < 0 ? [] : [standing.recent[at]];
-    const undo = (recorder: Recorder): void => recorder.undo(seat);
+    const undone = at < 0 ? [] : standing.recent.slice(beginningOf(standing, at), at + 1);
+    const undo = (recorder: Recorder): void => {
+      recorder.undo(seat);
+      for (let n = 1; n < undone.length && recorder.match.undoRight(seat) === 'free'; n++)
+        recorder.undo(seat);
+    };
     await this.settle();
     return this.takeBack(await this.lines(), this.match.fork(), undone, undo, record);
   }
 
-  /** Takes back everything down to the seat's last answer. */
+  /** Takes back everything down to the seat's last answer, and what was decided together with it. */
   async undoByConsent(seat: Seat, record: RecordAfter): Promise<Step> {
     await this.settle();
     const lines = await this.lines();
@@ -213,7 +244,7 @@ export class Ledger {
     const { standing } = readStanding(this.game, lines, this.key);
     const at = lastOf(standing, seat);
     if (at < 0) throw tooFarBack();
-    const undone = standing.recent.slice(at).reverse();
+    const undone = standing.recent.slice(beginningOf(standing, at)).reverse();
     const undo = (recorder: Recorder): void => undone.forEach(() => recorder.undoByConsent());
     return this.takeBack(lines, standing.match, undone, undo, record);
   }
@@ -245,14 +276,14 @@ export class Ledger {
     const recorder = this.recorder(standing.match, lines);
     recorder.changeRules(from, dropped);
     this.unwritten = lines;
-    standing.linesSinceSave = recorder.linesSinceSave;
+    standing.size = recorder.size;
     standing.rules = this.game.rulesVersion;
     standing.update = { n: standing.match.decisions, from, dropped: dropped.length };
   }
 
   /** Writes into `lines` what happens to a match that goes on from this journal. */
   private recorder(match: Match, lines: string[]): Recorder {
-    return Recorder.continue(match, (line) => lines.push(line), this.standing.linesSinceSave);
+    return Recorder.continue(match, (line) => lines.push(line), this.standing.size);
   }
 
   private async takeBack(
@@ -281,11 +312,14 @@ export class Ledger {
     return { before: state, events: [], stored };
   }
 
-  private async write(added: readonly string[], record: RoomRecord | null): Promise<void> {
+  private async write(
+    added: readonly string[],
+    record: RoomRecord | null,
+    papers?: Papers,
+  ): Promise<void> {
     const lines = [...this.unwritten, ...added];
     try {
-      if (record === null) await this.store.append(lines, this.length);
-      else await this.store.append(lines, this.length, record);
+      await this.store.append(lines, this.length, record, papers);
     } catch {
       await this.reread();
       throw unavailable();
@@ -308,7 +342,7 @@ export class Ledger {
       // What this room knows was stored, and counts until the journal can be read again.
       return;
     }
-    this.onReread();
+    await this.onReread();
   }
 }
 

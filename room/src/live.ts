@@ -1,16 +1,40 @@
-import type { ChatLine, Ending, Proposal } from '@tablewright/protocol';
+import type { Seat } from '@tablewright/engine';
+import type { ChatLine, Ending, Proposal, ReactionsView } from '@tablewright/protocol';
 import { Audience } from './audience.ts';
-import type { RoomDependencies } from './dependencies.ts';
+import type { RoomDependencies, StoredPapers } from './dependencies.ts';
 import { endingOf } from './ending.ts';
 import type { Ledger } from './ledger.ts';
+import { PaperBox } from './papers.ts';
 import type { RoomRecord } from './record.ts';
 import { stored } from './refusal.ts';
+
+/** The answers to a quiet question that wait to be opened. */
+export interface SealedAnswers {
+  /** When they are opened at the latest, or as soon as a missing one comes; null if no quiet question is open. */
+  readonly deadline: number | null;
+  /** People who are asked and have not answered. Only they may know. */
+  readonly missing: readonly Seat[];
+  isSealed(seat: Seat): boolean;
+  viewFor(viewer: Seat): ReactionsView | null;
+  /** A person's answer, which can be changed until all are opened. */
+  seal(seat: Seat, key: string): Promise<void>;
+  sealForBot(seat: Seat, key: string): Promise<void>;
+  /** Gives everybody more time, or lets go of it. */
+  hold(seat: Seat, isOn: boolean): Promise<void>;
+  /** Tells devices that several players share which of them have still to answer. */
+  tellSharedDevices(): void;
+  /** Waits for the moment at which the answers are opened. */
+  arm(): void;
+}
 
 /** What all parts of a room share: the match, the record, the audience, and one queue for every change. */
 export class Live {
   readonly deps: RoomDependencies;
   readonly ledger: Ledger;
   readonly audience: Audience;
+  /** Set by the room. */
+  reactions!: SealedAnswers;
+  readonly papers: PaperBox;
   record: RoomRecord;
   /** The last lines, the oldest first. */
   chat: readonly ChatLine[];
@@ -31,11 +55,13 @@ export class Live {
     ledger: Ledger,
     record: RoomRecord,
     chat: readonly ChatLine[],
+    papers: StoredPapers,
   ) {
     this.deps = deps;
     this.ledger = ledger;
     this.record = record;
     this.chat = chat;
+    this.papers = new PaperBox(deps.store, papers);
     this.audience = new Audience(() => deps.now());
     this.movedAt = deps.now();
   }
@@ -72,6 +98,13 @@ export class Live {
     };
   }
 
+  pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (ms <= 0) resolve();
+      else this.after(ms, resolve);
+    });
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
     for (const cancel of this.timers) cancel();
@@ -86,7 +119,13 @@ export class Live {
 
   changed(): void {
     if (this.isClosed) return;
-    for (const watcher of this.watchers) watcher();
+    this.stirred();
     this.deps.changed?.();
+  }
+
+  /** Notifies the parts of the room after a change that only some seats may know of: the host's lists show nothing. */
+  stirred(): void {
+    if (this.isClosed) return;
+    for (const watcher of this.watchers) watcher();
   }
 }

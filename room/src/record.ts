@@ -1,5 +1,12 @@
 import type { Plain, Seat } from '@tablewright/engine';
-import type { ChatLine, ClockTerms, Clocks, Ending, SeatInfo } from '@tablewright/protocol';
+import type {
+  ChatLine,
+  ClockTerms,
+  Clocks,
+  Ending,
+  ReactionTerms,
+  SeatInfo,
+} from '@tablewright/protocol';
 
 /** What a host stores of a room besides the journal: plain data with the key in it, for the host alone. */
 export interface RoomRecord {
@@ -9,6 +16,12 @@ export interface RoomRecord {
   readonly seats: readonly SeatRecord[];
   readonly clock: ClockTerms;
   readonly clocks: Clocks | null;
+  /** How long the table waits for reactions; `usual` in matches of earlier versions. */
+  readonly reactions?: ReactionTerms;
+  /** The players have agreed that suggestions are allowed. */
+  readonly hints?: true;
+  /** Players may address the chat to some seats. */
+  readonly whispers?: true;
   /** Who conceded, in order. */
   readonly conceded: readonly Seat[];
   /** How the match ended, if not by its rules. */

@@ -19,10 +19,7 @@ export function checkUnrated({ rated }: RoomDependencies, message: string): void
 }
 
 export function unavailable(): Refusal {
-  return new Refusal(
-    'unavailable',
-    'This could not be stored just now. Nothing has changed; try again.',
-  );
+  return new Refusal('unavailable', 'This could not be stored. Nothing has changed; try again.');
 }
 
 /** Waits for a write; if it fails for any reason, the client may try again. */
@@ -43,6 +40,6 @@ export function refusedFor(error: unknown): Refused {
   }
   return {
     code: 'unavailable',
-    message: 'Something went wrong at the host. Nothing has changed; try again.',
+    message: 'Something went wrong. Nothing has changed; try again.',
   };
 }

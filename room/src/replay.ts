@@ -1,4 +1,11 @@
-import { eventFor, type Game, parseJournal, type Plain, type Seat } from '@tablewright/engine';
+import {
+  eventFor,
+  type Game,
+  parseJournal,
+  type Plain,
+  type Seat,
+  TABLE,
+} from '@tablewright/engine';
 import type { Frame, Replay } from '@tablewright/protocol';
 import { diff } from '@tablewright/protocol';
 import type { Listener } from './audience.ts';
@@ -76,9 +83,10 @@ async function courseOf(
     if (first === null) {
       first = { state, asked, events: told };
     } else {
-      const seat = answer?.seat ?? null;
-      const isTold = answer !== null && (seat === viewer || isOver);
+      const isTold = answer !== null && (answer.seat === viewer || isOver);
       const key = isTold ? answer.key : null;
+      const isSecret = answer === null || (answer.quiet === true && !isTold);
+      const seat = isSecret || answer.seat === TABLE ? null : answer.seat;
       frames.push({ n: frames.length, seat, key, events: told, patch: diff(before, state), asked });
     }
     before = state;

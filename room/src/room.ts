@@ -1,14 +1,26 @@
 import { InputError, type KeptSave, type Seat, type Setup, SPECTATOR } from '@tablewright/engine';
-import type { ChatLine, ClockTerms, Ending, FromHost, MatchInfo } from '@tablewright/protocol';
+import type {
+  ChatLine,
+  ClockTerms,
+  Ending,
+  FromRoom,
+  MatchInfo,
+  ReactionTerms,
+} from '@tablewright/protocol';
 import { Archive } from './archive.ts';
 import type { Listener } from './audience.ts';
 import { Bots } from './bots.ts';
 import { Connection } from './connection.ts';
-import type { Costly, RoomDependencies } from './dependencies.ts';
+import { DealBots } from './deal-bots.ts';
+import { Deals } from './deals.ts';
+import type { Costly, RoomDependencies, StoredPapers } from './dependencies.ts';
 import { breakOff } from './finish.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
-import { type RoomRecord, type SeatRecord, withName } from './record.ts';
+import { OrderAnswers } from './order-answers.ts';
+import { orderedAnswer } from './orders.ts';
+import { isPersonAt, type RoomRecord, type SeatRecord, withName } from './record.ts';
+import { Reactions } from './reactions.ts';
 import { stored } from './refusal.ts';
 import { Replays } from './replay.ts';
 import { concedeSeat } from './seating.ts';
@@ -28,6 +40,11 @@ export interface NewRoom {
     readonly account?: boolean;
   }[];
   readonly clock?: ClockTerms;
+  readonly reactions?: ReactionTerms;
+  /** The players have agreed that suggestions are allowed. */
+  readonly hints?: boolean;
+  /** Players may address the chat to some seats. */
+  readonly whispers?: boolean;
 }
 
 /** Everything stored about a room. */
@@ -36,6 +53,7 @@ export interface StoredRoom {
   readonly lines: readonly string[];
   readonly chat?: readonly ChatLine[];
   readonly kept?: KeptSave | null;
+  readonly papers?: StoredPapers;
 }
 
 export interface Visitor {
@@ -51,14 +69,17 @@ export interface Visitor {
   readonly isOwner?: boolean;
   /** Asked each time: may they do this once more now? */
   readonly allows?: (what: Costly) => Promise<boolean>;
-  readonly send: (message: FromHost) => void;
+  readonly send: (message: FromRoom) => void;
 }
 
 /** A live match: who sits where, what each may see and do, whose clock runs. It knows no network and no disk. */
 export class Room {
   private readonly live: Live;
   private readonly timekeeper: Timekeeper;
+  private readonly deals: Deals;
+  private readonly dealBots: DealBots;
   private readonly bots: Bots;
+  private readonly orders: OrderAnswers;
   private readonly replays: Replays;
   private readonly archive: Archive;
 
@@ -67,24 +88,35 @@ export class Room {
     ledger: Ledger,
     record: RoomRecord,
     chat: readonly ChatLine[],
+    papers: StoredPapers,
   ) {
-    this.live = new Live(deps, ledger, record, chat);
+    this.live = new Live(deps, ledger, record, chat, papers);
+    this.live.reactions = new Reactions(this.live);
     this.timekeeper = new Timekeeper(this.live);
+    // Before bots and orders, so that what is signed comes before their answers.
+    this.deals = new Deals(this.live);
+    this.dealBots = new DealBots(this.live);
     this.bots = new Bots(this.live);
+    this.orders = new OrderAnswers(this.live);
     this.replays = new Replays(this.live);
     this.archive = new Archive(this.live);
-    ledger.onReread = () => {
+    ledger.onReread = async () => {
+      await this.live.papers.reread();
       this.live.audience.each((listener) => showSnapshot(this.live, listener));
       this.live.changed();
     };
     this.timekeeper.arm();
+    this.live.reactions.arm();
+    this.deals.look();
+    this.dealBots.wake();
     this.bots.wake();
+    this.orders.wake();
     this.archive.recordIfOver();
   }
 
   /** Starts a match. It exists once journal and record are stored. */
   static async start(deps: RoomDependencies, room: NewRoom): Promise<Room> {
-    const { id, key, setup = {}, clock = { kind: 'none' } } = room;
+    const { id, key, setup = {}, clock = { kind: 'none' }, reactions, whispers, hints } = room;
     const now = deps.now();
     const seats = room.seats.map(({ name, level, account }): SeatRecord =>
       level === undefined
@@ -99,17 +131,23 @@ export class Room {
       seats,
       clock,
       clocks,
+      ...(reactions && { reactions }),
+      ...(hints && { hints }),
+      ...(whispers && { whispers }),
       conceded: [],
       ending: null,
     };
     await deps.store.saveRecord(record);
-    return new Room(deps, await Ledger.begin(deps.game, deps.store, record, setup), record, []);
+    return new Room(deps, await Ledger.begin(deps.game, deps.store, record, setup), record, [], {});
   }
 
   /** Opens a stored match. Clocks have run on meanwhile. */
-  static open(deps: RoomDependencies, { record, lines, chat = [], kept = null }: StoredRoom): Room {
+  static open(
+    deps: RoomDependencies,
+    { record, lines, chat = [], kept = null, papers = {} }: StoredRoom,
+  ): Room {
     const ledger = Ledger.open(deps.game, deps.store, record, { lines, kept });
-    const room = new Room(deps, ledger, record, chat);
+    const room = new Room(deps, ledger, record, chat, papers);
     const { live } = room;
     if (ledger.isUnsettled) room.writeDown(() => goOnUnderOtherRules(live));
     // The match may have ended just before its journal could be closed.
@@ -140,13 +178,41 @@ export class Room {
     return this.ending === null ? askedPeople(this.live) : [];
   }
 
+  /** Does the match wait for bots alone? */
+  get isBotsTurn(): boolean {
+    const { ledger, record, reactions } = this.live;
+    return (
+      ledger.match.asks.every(
+        ({ seat }) => !isPersonAt(record, seat) || reactions.isSealed(seat),
+      ) && ledger.match.asks.some(({ seat }) => !reactions.isSealed(seat))
+    );
+  }
+
+  /** Those of them for whom no order answers, so that only they can: for notices to them. */
+  get needed(): Seat[] {
+    return this.waitingFor.filter((seat) => orderedAnswer(this.live, seat) === null);
+  }
+
+  /** People who are asked in secret and whose answer is missing, with no order to give it: for notices to them alone. */
+  get reacting(): readonly Seat[] {
+    const { live } = this;
+    return live.reactions.missing.filter((seat) => orderedAnswer(live, seat) === null);
+  }
+
   get connections(): number {
     return this.live.audience.size;
   }
 
-  /** When the next clock runs out: a room put away must be opened again by then. */
+  /** When something happens by itself: a room put away must be opened again by then. */
   get deadline(): number | null {
-    return this.timekeeper.deadline;
+    const times = [
+      this.timekeeper.deadline,
+      this.live.reactions.deadline,
+      this.orders.deadline,
+      this.deals.deadline,
+    ];
+    const due = times.filter((time) => time !== null);
+    return due.length === 0 ? null : Math.min(...due);
   }
 
   /** Adds a line; the snapshot is sent before this returns. */
@@ -171,6 +237,7 @@ export class Room {
       isOwner,
       allows,
       isAway: false,
+      told: {},
       send: guarded(send, this.live),
     };
     return new Connection(this.live, this.replays, listener);

@@ -2,12 +2,14 @@ import {
   type AnswerLine,
   answersWithin,
   type Core,
+  decide,
   type Game,
   type GameEvent,
   isSameShape,
   type Journal,
   loadMatch,
   Match,
+  openlyAsked,
   openState,
   type Plain,
   rulesOf,
@@ -18,7 +20,12 @@ import { applyPatch, type Asked, diff, type Patch } from '@tablewright/protocol'
 /** A moment of a match with everything in it, including what is hidden. */
 export interface Scene {
   /** Who decided, and what; null at the opening, and where the rules changed. */
-  readonly answer: { readonly seat: Seat; readonly key: string } | null;
+  readonly answer: {
+    readonly seat: Seat;
+    readonly key: string;
+    /** Nobody else learns that the seat was asked. */
+    readonly quiet?: true;
+  } | null;
   readonly state: Core;
   readonly events: readonly GameEvent[];
   readonly asked: readonly Asked[];
@@ -56,16 +63,17 @@ export function* playedScenes(
 function* played(match: Match, answers: readonly AnswerLine[], rules: number): Generator<Scene> {
   const isOther = rules !== match.game.rulesVersion;
   const isComparable = isSameShape(match.game, rules);
-  for (const { seat, key, hash } of answers) {
-    const { events } = match.answer(seat, key);
-    if (isOther && isComparable && match.hash() !== hash) return;
-    yield sceneOf(match, { seat, key }, events);
+  for (const line of answers) {
+    const { seat, key } = line;
+    const isQuiet = match.ask(seat)?.details.quiet === true;
+    const { events } = decide(match, line);
+    if (isOther && isComparable && match.hash() !== line.hash) return;
+    yield sceneOf(match, { seat, key, ...(isQuiet && { quiet: true }) }, events);
   }
 }
 
 function sceneOf(match: Match, answer: Scene['answer'], events: readonly GameEvent[]): Scene {
-  const asked = match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
-  return { answer, state: match.state, events, asked };
+  return { answer, state: match.state, events, asked: openlyAsked(match.asks) };
 }
 
 /** A finished match as it was played, for when its rules are gone. It holds everything that was hidden. */

@@ -20,7 +20,7 @@ export async function standIn(
   const { record } = live;
   if (live.ending !== null) throw over();
   if (record.seats[seat]?.kind !== 'person' || record.conceded.includes(seat))
-    throw new Refusal('not-allowed', 'This seat is a bot’s for good.');
+    throw new Refusal('not-allowed', 'This seat belongs to a bot.');
   if (level === null) await takeBackSeat(live, listener, seat);
   else await appoint(live, listener, seat, level);
 }
@@ -33,14 +33,14 @@ export async function leaveToBot(live: Live, seat: Seat): Promise<void> {
 export async function concedeSeat(live: Live, seat: Seat): Promise<void> {
   if (live.ending !== null) throw over();
   if (live.record.conceded.includes(seat))
-    throw new Refusal('not-allowed', 'This seat has conceded already.');
+    throw new Refusal('not-allowed', 'This seat has already conceded.');
   await concede(live, seat);
   await settleProposal(live);
 }
 
 async function takeBackSeat(live: Live, listener: Listener, seat: Seat): Promise<void> {
   if (!listener.seats.includes(seat))
-    throw new Refusal('not-your-seat', 'Only the person whose seat it is can take it back.');
+    throw new Refusal('not-your-seat', 'Only the player whose seat it is can take it back.');
   await change(live, seat, null);
 }
 
@@ -53,9 +53,12 @@ async function appoint(live: Live, listener: Listener, seat: Seat, level: string
     if (listener.seats.length === 0)
       throw new Refusal('not-your-seat', 'Only players can let a bot stand in.');
     if (record.clock.kind === 'days')
-      throw new Refusal('not-allowed', 'Here everybody has days for a move, present or not.');
+      throw new Refusal(
+        'not-allowed',
+        'In this match players have days for each move, so no bot stands in for those who are away.',
+      );
     if (audience.isOnline(seat) || audience.absence(seat) < absenceOf(deps))
-      throw new Refusal('not-allowed', 'A bot can stand in only for somebody who is away.');
+      throw new Refusal('not-allowed', 'A bot can stand in only for a player who is away.');
   }
   await change(live, seat, level);
 }

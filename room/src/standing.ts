@@ -1,9 +1,11 @@
 import {
   type Adaptation,
+  type Decision,
   type Followed,
   type Game,
   type GameEvent,
   type Journal,
+  type JournalSize,
   type KeptSave,
   type Match,
   parseJournal,
@@ -11,6 +13,7 @@ import {
   type Result,
   rulesOf,
   type Seat,
+  sizeOf,
 } from '@tablewright/engine';
 import type { RulesUpdate } from '@tablewright/protocol';
 
@@ -23,8 +26,8 @@ export interface Standing {
   asked: ReadonlyMap<Seat, number>;
   /** The latest answers that stand, without a gap, the last one last; before them the opening, until it is trimmed. */
   readonly recent: Happening[];
-  /** Lines of the journal behind the last save in it. */
-  linesSinceSave: number;
+  /** Of the journal. */
+  size: JournalSize;
   /** Is the last line of the journal, with the key, written? */
   isClosed: boolean;
   /** How the match ended by its rules, as recorded. */
@@ -44,6 +47,10 @@ export interface Decided {
   readonly n: number;
   /** Was the seat asked nothing more after it? */
   readonly handedOn: boolean;
+  /** The next one was decided together with it. */
+  readonly more: boolean;
+  /** The answer to a quiet question: nobody learns who gave it. */
+  readonly quiet: boolean;
 }
 
 export interface Happening {
@@ -61,13 +68,13 @@ const MOST_KEPT = 50;
 /** The number of events in the log of a snapshot. */
 export const LOG = 50;
 
-export function standingAtStart(match: Match): Standing {
+export function standingAtStart(match: Match, size: JournalSize): Standing {
   return {
     match,
     epoch: 0,
     asked: askedNow(match),
     recent: [happening(null, match.opening)],
-    linesSinceSave: 1,
+    size,
     isClosed: false,
     result: null,
     rules: match.game.rulesVersion,
@@ -99,6 +106,7 @@ export function readStanding(
     epoch: takingsBack(journal.lines.slice(0, from + 1)),
     asked: askedSince(begun.decisions, begun.asked),
     recent: from === 0 ? [happening(null, match.opening)] : [],
+    size: sizeOf(journal.lines, lines.slice(1)),
     ...endOf(journal),
   };
   for (const { line, ...step } of followed) {
@@ -118,24 +126,31 @@ export function lastOf({ recent }: Standing, seat: Seat): number {
   return recent.findLastIndex(({ answer }) => answer?.seat === seat);
 }
 
-type Answered = Pick<Followed, 'among' | 'asked' | 'consequence'> & {
-  readonly line: Pick<Decided, 'seat' | 'key' | 'n'>;
+/** Where the decisions begin that were made together with the one at this place. */
+export function beginningOf({ recent }: Standing, at: number): number {
+  let from = at;
+  while (from > 0 && recent[from - 1].answer?.more === true) from--;
+  return from;
+}
+
+type Answered = Pick<Followed, 'among' | 'quiet' | 'asked' | 'consequence'> & {
+  readonly line: Decision & Pick<Decided, 'n'>;
 };
 
 export function noteAnswer(
   standing: Standing,
-  { line, among, asked, consequence }: Answered,
+  { line, among, quiet, asked, consequence }: Answered,
 ): void {
   const { epoch, recent } = standing;
-  const { seat, key, n } = line;
+  const { seat, key, n, signed, more = false } = line;
   const handedOn = !asked.includes(seat);
   const from = standing.asked.get(seat) ?? n;
-  recent.push(happening({ seat, key, n, epoch, from, handedOn }, consequence));
+  recent.push(happening({ seat, key, n, epoch, from, handedOn, more, quiet }, consequence));
   if (recent.length > MOST_KEPT) recent.shift();
   trimLog(recent);
   // When several are asked at once, the question of the others stays the same.
   standing.asked =
-    among > 1
+    among > 1 && signed === undefined
       ? new Map([...standing.asked].filter(([other]) => other !== seat))
       : askedSince(n + 1, asked);
 }
@@ -175,15 +190,11 @@ function happening(
   return { answer, count: events.length, events: JSON.stringify(events) };
 }
 
-function endOf(
-  journal: Journal,
-): Pick<Standing, 'linesSinceSave' | 'isClosed' | 'result' | 'rules' | 'update'> {
+function endOf(journal: Journal): Pick<Standing, 'isClosed' | 'result' | 'rules' | 'update'> {
   const { lines } = journal;
   const last = lines[lines.length - 1];
-  const lastSave = lines.findLastIndex(({ t }) => t === 'save' || t === 'rules');
   const update = lines.findLast((line) => line.t === 'rules');
   return {
-    linesSinceSave: lines.length - Math.max(lastSave + 1, 0),
     isClosed: last.t === 'end' || last.t === 'aside',
     result: last.t === 'end' ? last.result : null,
     rules: rulesOf(journal),

@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@tablewright/engine';
+import { type Match, openlyAsked, type Seat } from '@tablewright/engine';
 import type { Clocks, ClockTerms } from '@tablewright/protocol';
 import type { Live } from './live.ts';
 import { isPersonAt, type RoomRecord } from './record.ts';
@@ -23,8 +23,11 @@ export function runningSeats(live: Live): Seat[] {
   return live.record.clocks === null || live.ending !== null ? [] : askedPeople(live);
 }
 
+/** People for whom the match waits, as everybody may know: not those who may react in secret. */
 export function askedPeople({ ledger, record }: Live): Seat[] {
-  return ledger.match.asks.map(({ seat }) => seat).filter((seat) => isPersonAt(record, seat));
+  return openlyAsked(ledger.match.asks)
+    .map(({ seat }) => seat)
+    .filter((seat) => isPersonAt(record, seat));
 }
 
 /** The clocks as they are now. */

@@ -4,8 +4,10 @@ import {
   type Match,
   offer,
   type OfferedOption,
+  openlyAsked,
   type Seat,
   SPECTATOR,
+  TABLE,
 } from '@tablewright/engine';
 import type {
   Asked,
@@ -17,7 +19,11 @@ import type {
   WireQuestion,
 } from '@tablewright/protocol';
 import type { Listener } from './audience.ts';
+import { isReadBy } from './chat.ts';
 import { Changes } from './changes.ts';
+import { deskFor, deskGist } from './offers.ts';
+import { orderGist, ordersFor } from './orders.ts';
+import { allowsHints } from './hints.ts';
 import { settledClocks } from './time.ts';
 import type { Live } from './live.ts';
 import { seatInfos } from './record.ts';
@@ -34,6 +40,9 @@ export function infoOf({ ledger, record, audience, deps }: Live): MatchInfo {
     seats: seatInfos(record, (seat) => audience.isOnline(seat)),
     clock: record.clock,
     ...(deps.rated && { rated: true }),
+    ...(record.reactions && { reactions: record.reactions }),
+    ...(allowsHints(deps, record) && { hints: true }),
+    ...(record.whispers && { whispers: true }),
     commitment: match.commitment,
     started: record.started,
   };
@@ -48,11 +57,28 @@ export function showSnapshot(live: Live, listener: Listener): void {
     viewer,
     position,
     log: logFor(live, viewer),
-    chat: live.chat,
+    chat: live.chat.filter((line) => isReadBy(line, viewer)),
     clocks: settledClocks(live),
     proposal: live.proposal,
+    ...ordersIn(live, listener),
+    ...deskIn(live, listener),
   };
   listener.send({ t: 'snapshot', snapshot });
+  if (seats.length > 1) live.reactions.tellSharedDevices();
+}
+
+function ordersIn(live: Live, { viewer, told }: Listener): Pick<Snapshot, 'orders'> {
+  const orders = ordersFor(live, viewer);
+  if (orders === null) return {};
+  told.orders = orderGist(live, viewer);
+  return { orders };
+}
+
+function deskIn(live: Live, { viewer, told }: Listener): Pick<Snapshot, 'desk'> {
+  const desk = deskFor(live, viewer);
+  if (desk === null) return {};
+  told.desk = deskGist(desk);
+  return { desk };
 }
 
 export function showSeats(live: Live, except?: Listener): void {
@@ -99,6 +125,7 @@ export function showMove(live: Live, { before, seat, events, undone }: Happening
       events: told,
       patch,
       asked,
+      ...reactionsFor(live, viewer),
       question,
       undo,
       clocks,
@@ -108,6 +135,7 @@ export function showMove(live: Live, { before, seat, events, undone }: Happening
     made.push(move);
     return move;
   });
+  live.reactions.tellSharedDevices();
 }
 
 function positionFor(live: Live, viewer: Seat): PositionView {
@@ -118,6 +146,7 @@ function positionFor(live: Live, viewer: Seat): PositionView {
     epoch: ledger.epoch,
     state: state,
     asked: ending === null ? asked : [],
+    ...reactionsFor(live, viewer),
     question: ending === null ? question : null,
     undo: undoFor(live, viewer),
     ending,
@@ -127,7 +156,9 @@ function positionFor(live: Live, viewer: Seat): PositionView {
 function logFor({ ledger }: Live, viewer: Seat): LogEntry[] {
   const entries = ledger.recent.flatMap(({ answer, events }): LogEntry[] => {
     if (events === null) return [];
-    const { n, seat } = answer ?? OPENING;
+    const { n } = answer ?? OPENING;
+    const isOpen = answer !== null && !answer.quiet && answer.seat !== TABLE;
+    const seat = isOpen ? answer.seat : null;
     const told = JSON.parse(events) as GameEvent[];
     return told.map((event) => ({ n, seat, ...eventFor(event, viewer) }));
   });
@@ -135,10 +166,10 @@ function logFor({ ledger }: Live, viewer: Seat): LogEntry[] {
 }
 
 /** Where the log places what happened before the first decision. */
-const OPENING = { n: -1, seat: null } as const;
+const OPENING = { n: -1 } as const;
 
 function askedIn(match: Match): Asked[] {
-  return match.asks.map(({ seat, prompt }) => ({ seat, prompt: prompt.id }));
+  return openlyAsked(match.asks);
 }
 
 function eventsFor(events: readonly GameEvent[], viewer: Seat): Move['events'] {
@@ -146,6 +177,11 @@ function eventsFor(events: readonly GameEvent[], viewer: Seat): Move['events'] {
     const { type, args } = eventFor(event, viewer);
     return [type, args] as const;
   });
+}
+
+function reactionsFor({ reactions }: Live, viewer: Seat): Pick<PositionView, 'reactions'> {
+  const shown = reactions.viewFor(viewer);
+  return shown === null ? {} : { reactions: shown };
 }
 
 function undoFor({ ledger, ending, deps }: Live, viewer: Seat): PositionView['undo'] {
@@ -160,5 +196,10 @@ function questionFor(match: Match, viewer: Seat): WireQuestion | null {
   const isSpelt = match.game.options !== undefined;
   const short = (option: unknown): string | OfferedOption =>
     isSpelt ? prompt.key(option) : offer(ask, option);
-  return { prompt: prompt.id, about: details.about ?? {}, options: ask.options.map(short) };
+  return {
+    prompt: prompt.id,
+    about: details.about ?? {},
+    options: ask.options.map(short),
+    ...(ask.otherwise !== null && { otherwise: prompt.key(ask.otherwise) }),
+  };
 }

@@ -38,7 +38,7 @@ describe('answers', () => {
     expect(asked.snapshot.position.n).toBe(n + 1);
   });
 
-  it('are taken only from whoever holds the seat, is asked, and is offered that', async () => {
+  it('are taken only from the owner of the seat, when asked, and only if offered', async () => {
     const { world, asked, other } = await twoPlayers();
     const { n, epoch } = asked.snapshot.position;
     const { key } = asked.question!.options[0];

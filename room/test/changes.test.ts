@@ -50,7 +50,7 @@ const game = defineGame<State>({
   schema,
   clone: (state) => structuredClone(state),
   unpack: () => {
-    throw new Error('Only its states are looked at.');
+    throw new Error('This test reads only its states.');
   },
   steps: {},
   result: () => ({ scores: [], places: [] }),

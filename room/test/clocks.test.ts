@@ -18,7 +18,7 @@ async function twoOnTheClock(clock: ClockTerms, people = 2) {
 }
 
 describe('live clocks', () => {
-  it('run for whoever is asked, and give the increment when the turn is handed on', async () => {
+  it('run for the seats that are asked, and give the increment when the turn is handed on', async () => {
     const { world, ada, ben, clients } = await twoOnTheClock(live('skip'));
     await world.clock.pass(10_000);
     await ada.answer(ada.question!.options[0].key);
@@ -143,7 +143,7 @@ describe('days for a move', () => {
   });
 });
 
-it('a month for a move outlasts the timers of hosts', async () => {
+it('a month for a move outlasts the longest timer of the platform', async () => {
   const waits: number[] = [];
   const world: World = new World({
     after: (ms, go) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isRefused, pack, parseToHost, unpack } from '@tablewright/protocol';
+import { isRefused, pack, parseToRoom, unpack } from '@tablewright/protocol';
 import { roam } from '@tablewright/roam';
 import { describe, expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ describe('the page on the live line', () => {
     const examples = EXAMPLES.filter(isFromClient);
     expect(examples.length).toBeGreaterThan(4);
     for (const example of examples) {
-      const parsed = parseToHost(example);
+      const parsed = parseToRoom(example);
       expect(isRefused(parsed)).toBe(false);
       expect(parsed).toEqual(JSON.parse(example));
     }
@@ -44,7 +44,7 @@ describe('the page on the live line', () => {
       ...found(source('parse.ts'), /^ {2}(\w+): \{/gm),
     ];
     const codes = found(protocol, /^ {4}\| '([\w-]+)'/gm);
-    expect([kinds.length, codes.length]).toEqual([22, 10]);
+    expect([kinds.length, codes.length]).toEqual([35, 13]);
     const missing = [...kinds, ...codes].filter((name) => !PAGE.includes(name));
     expect(missing).toEqual([]);
   });

@@ -23,7 +23,7 @@ async function turnOf(client: Client, all: readonly Client[]): Promise<void> {
 }
 
 describe('a rated match', () => {
-  it('has no undo, neither of the own last answer nor by consent', async () => {
+  it("has no undo, neither of one's own last answer nor by consent", async () => {
     const { all } = await rated();
     const [ada, ben] = all;
     expect(ada.snapshot.info.rated).toBe(true);
@@ -39,7 +39,7 @@ describe('a rated match', () => {
     expect([ben.snapshot.proposal, ben.snapshot.position.n]).toEqual([null, later.n]);
   });
 
-  it('has no hints, and nobody leaves the own seat to a bot', async () => {
+  it('has no hints, and nobody leaves their seat to a bot', async () => {
     const { all } = await rated();
     expect(await all[0].refusal({ t: 'hint', seat: 0 })).toBe('rated');
     expect(await all[0].refusal({ t: 'standIn', seat: 0, level: 'random' })).toBe('rated');
@@ -48,20 +48,26 @@ describe('a rated match', () => {
   it.each([
     ['live', LIVE, 60_000],
     ['by the day', DAYS, 2 * DAY],
-  ])('has no bot for whoever is away, who loses when time is out: %s', async (_, clock, time) => {
-    const { world, all } = await rated(2, 0, clock);
-    const [ada, ben] = all;
-    await turnOf(ben, all);
-    ben.close();
-    await world.clock.pass(time - 1);
-    expect(await ada.refusal({ t: 'standIn', seat: 1, level: 'random' })).toBe('rated');
-    expect(ada.snapshot.info.seats[1]).toEqual({ name: 'Ben', player: 'person', online: false });
-    expect(ada.snapshot.position.ending).toBeNull();
-    await world.clock.pass(1);
-    expect(ada.snapshot.position.ending).toMatchObject({ by: 'time', result: { places: [1, 2] } });
-  });
+  ])(
+    'has no bot for a player who is away, who loses when time runs out: %s',
+    async (_, clock, time) => {
+      const { world, all } = await rated(2, 0, clock);
+      const [ada, ben] = all;
+      await turnOf(ben, all);
+      ben.close();
+      await world.clock.pass(time - 1);
+      expect(await ada.refusal({ t: 'standIn', seat: 1, level: 'random' })).toBe('rated');
+      expect(ada.snapshot.info.seats[1]).toEqual({ name: 'Ben', player: 'person', online: false });
+      expect(ada.snapshot.position.ending).toBeNull();
+      await world.clock.pass(1);
+      expect(ada.snapshot.position.ending).toMatchObject({
+        by: 'time',
+        result: { places: [1, 2] },
+      });
+    },
+  );
 
-  it('goes on among the others, who are placed as they played, before whoever was away', async () => {
+  it('goes on among the others, who are placed as they played, before the player who was away', async () => {
     const { world, all } = await rated(3);
     const [ada, ben, cyn] = all;
     ada.close();
@@ -81,7 +87,7 @@ describe('a rated match', () => {
 });
 
 describe('ending a rated match by agreement', () => {
-  it('is refused to whoever is alone with bots, from the start or later', async () => {
+  it('is refused to a player alone with bots, from the start or later', async () => {
     const alone = await rated(1, 2);
     const [solo] = alone.all;
     expect(await solo.refusal(end(0))).toBe('rated');
@@ -118,7 +124,7 @@ describe('ending a rated match by agreement', () => {
     expect(world.room.ending).toMatchObject({ by: 'agreement', result: { places: [2, 4, 2, 1] } });
   });
 
-  it('can be proposed only while the own clock runs, since bots wait for the answer', async () => {
+  it("can be proposed only while one's own clock runs, since bots wait for the answer", async () => {
     const { world, all } = await rated(2, 1);
     const [ada, ben] = all;
     expect(await ben.refusal(end(1))).toBe('rated');
@@ -127,7 +133,7 @@ describe('ending a rated match by agreement', () => {
     expect(ada.snapshot.info.seats[0].conceded).toBe(true);
   });
 
-  it('is no draw where the host of the server breaks it off', async () => {
+  it('is no draw if a moderator closes it', async () => {
     const { world } = await rated();
     await world.room.end();
     expect(world.room.ending).toMatchObject({ by: 'agreement', result: null });

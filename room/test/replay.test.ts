@@ -1,6 +1,6 @@
 import { everySetup } from '@tablewright/conformance';
 import { keyFromSeed, parseJournal, SPECTATOR, verifyJournal } from '@tablewright/engine';
-import { applyPatch, type FromHost, type Replay } from '@tablewright/protocol';
+import { applyPatch, type FromRoom, type Replay } from '@tablewright/protocol';
 import { roam } from '@tablewright/roam';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
@@ -114,10 +114,10 @@ describe('a replay that takes long', () => {
   });
 });
 
-describe('what the host allows only so often', () => {
+describe('what the host limits', () => {
   it('is refused, and nothing is done', async () => {
     const world = await new World().start();
-    const sent: FromHost[] = [];
+    const sent: FromRoom[] = [];
     const line = world.room.connect({
       seats: [],
       allows: async () => false,

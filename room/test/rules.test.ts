@@ -35,7 +35,7 @@ async function played(game: Game, moves: number, isKept: boolean, seed = 3): Pro
   return { world, clients };
 }
 
-/** Behind the first save in the journal, where a match is so long. */
+/** Behind the first save in the journal, in a match that is long enough. */
 const long = (game: Game): number => (game.id === 'roam' ? 50 : 130);
 
 const both = (world: World): Client[] => [world.connect([0]), world.connect([1])];

@@ -79,7 +79,7 @@ describe('bots', () => {
 });
 
 describe('a bot that stands in', () => {
-  it('can be called by others for whoever is away, and makes room again', async () => {
+  it('can be called by others for a player who is away, and makes room again', async () => {
     const world = await new World().start();
     const [ada, ben] = [world.connect([0]), world.connect([1])];
     const spectator = world.connect([]);
@@ -109,7 +109,7 @@ describe('a bot that stands in', () => {
     expect(back.snapshot.info.seats[0]).toEqual({ name: 'Ada', player: 'person', online: true });
   });
 
-  it('is not asked to consent, and answers for the one who left while others waited for it', async () => {
+  it('is not asked to consent, and answers for a player who left while others waited', async () => {
     const world = await new World().start({ people: 3 });
     const [ada, ben, cyn] = [0, 1, 2].map((seat) => world.connect([seat]));
     await ada.ask({ t: 'propose', seat: 0, what: 'end' });
@@ -143,7 +143,7 @@ describe('chat', () => {
 
 describe('a hint', () => {
   it('tells what a bot would do and how sure it is, to the seat that is asked', async () => {
-    const world = await new World().start();
+    const world = await new World().start({ hints: true });
     const [ada, ben] = [world.connect([0]), world.connect([1])];
     const data = await ada.ask({ t: 'hint', seat: 0 });
     const hint = data && 'hint' in data ? data.hint : null;
@@ -152,5 +152,20 @@ describe('a hint', () => {
     expect(hint?.options[0]).toMatchObject({ key: hint?.key });
     expect(await ben.refusal({ t: 'hint', seat: 1 })).toBe('not-asked');
     expect(await ben.refusal({ t: 'hint', seat: 0 })).toBe('not-your-seat');
+  });
+
+  it.each([
+    ['alone with bots', { people: 1, bots: 2 }, {}, 'accepted'],
+    ['among people who have not agreed on it', { people: 2 }, {}, 'no-hints'],
+    ['among people who have agreed on it', { people: 2, hints: true }, {}, 'accepted'],
+    ['alone in a rated match', { people: 1, bots: 1, hints: true }, { rated: true }, 'rated'],
+  ])('is asked for %s', async (_, room, deps, reply) => {
+    const world = await new World(deps).start(room);
+    await world.quiet();
+    const ada = world.connect([0]);
+    expect(ada.snapshot.info.hints).toBe(reply === 'accepted' ? true : undefined);
+    expect(await ada.refusal({ t: 'hint', seat: 0 })).toBe(reply);
+    await world.reopen();
+    expect(await world.connect([0]).refusal({ t: 'hint', seat: 0 })).toBe(reply);
   });
 });

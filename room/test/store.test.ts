@@ -1,7 +1,8 @@
 import { keyFromSeed } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { Room } from '../src/index.ts';
-import { playOn, random, settle, World } from './support/world.ts';
+import { PaperBox } from '../src/papers.ts';
+import { MemoryStore, playOn, random, settle, World } from './support/world.ts';
 
 describe('a store that fails', () => {
   it('loses nothing that was acknowledged and shows nothing that is not stored', async () => {
@@ -78,8 +79,21 @@ describe('a store that fails', () => {
   });
 });
 
+describe('papers', () => {
+  it('that were stored without the store being able to say so are believed', async () => {
+    const store = new MemoryStore();
+    const papers = new PaperBox(store, {});
+    store.fault = () => 'after';
+    await papers.save({ offers: '[1]' });
+    expect(papers.read('offers')).toEqual([1]);
+    store.fault = () => 'before';
+    await expect(papers.save({ offers: '[2]' })).rejects.toThrow('could not be stored');
+    expect(papers.read('offers')).toEqual([1]);
+  });
+});
+
 describe('chat that was stored without the store being able to say so', () => {
-  it('is replaced by the next line, which its writer was told to send again', async () => {
+  it('is replaced by the next line, which its writer had to send again', async () => {
     const world = await new World().start();
     const ada = world.connect([0]);
     await ada.ask({ t: 'chat', text: 'hello' });
@@ -97,7 +111,7 @@ describe('chat that was stored without the store being able to say so', () => {
 });
 
 describe('a store that takes its time', () => {
-  it('is waited for: whoever looks meanwhile sees the match as it was', async () => {
+  it('comes first: a client that connects meanwhile sees the match as it was', async () => {
     const world = await new World().start();
     const chance = random(5);
     const players = [world.connect([0]), world.connect([1])];

@@ -13,7 +13,7 @@ async function until(clients: Client[], client: Client, right: string, seed = 1)
 }
 
 describe('undo', () => {
-  it('is free for the own last answer where nothing was learnt, and is shown to everybody', async () => {
+  it("is free for one's own last answer where nothing was learnt, and is shown to everybody", async () => {
     const world = await new World().start();
     const [ada, ben] = [world.connect([0]), world.connect([1])];
     const before = ada.snapshot;
@@ -27,7 +27,7 @@ describe('undo', () => {
     expect(await ada.refusal({ t: 'undo', seat: 0, n: 0, epoch: 0 })).toBe('stale');
   });
 
-  it('behind a barrier waits for the consent of all other people and goes back to the own answer', async () => {
+  it("behind a barrier waits for the consent of all other people and goes back to one's own answer", async () => {
     const world = await new World().start({ people: 3, bots: 1 });
     const [ada, ben, cyn] = [0, 1, 2].map((seat) => world.connect([seat]));
     await playOn([ada, ben, cyn], random(2), () => ada.snapshot.position.n >= 20);
@@ -134,7 +134,7 @@ describe('a match whose undo was stored by a server that could not read it', () 
 });
 
 describe('ending a match before its end', () => {
-  it('takes the consent of all people; nobody wins, and the key is told', async () => {
+  it('takes the consent of all people; nobody wins, and the key is revealed', async () => {
     const world = await new World().start({ people: 2, bots: 1 });
     const [ada, ben] = [world.connect([0]), world.connect([1])];
     await ada.ask({ t: 'propose', seat: 0, what: 'end' });
@@ -180,7 +180,7 @@ describe('ending a match before its end', () => {
     expect(cyn.snapshot.info.seats[0]).toMatchObject({ player: 'bot', conceded: true });
     expect(await ada.refusal({ t: 'concede', seat: 0 })).toBe('not-allowed');
     expect(await ada.refusal({ t: 'standIn', seat: 0, level: null })).toBe('not-allowed');
-    await playOn([ben, cyn], random(1), () => false);
+    await playOn([ben, cyn], random(2), () => false);
     const { ending } = ben.snapshot.position;
     expect(ending?.by).toBe('rules');
     expect(ending?.result?.places[0]).toBe(3);

@@ -1,6 +1,7 @@
 /** Kills, clusters, floods and waits: `npm run test:all` runs them, `npm test` does not. */
 export const LONG_SERVER = [
   'actor',
+  'agreed-kill',
   'bots',
   'bus',
   'cluster',

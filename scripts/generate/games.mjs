@@ -7,10 +7,26 @@ import { evaluate } from './evaluate.mjs';
 const PARTS = ['bot', 'learn', 'terminal', 'text', 'ui'].map((part) => `${part}/index.ts`);
 
 /** The folders of a game: each has its laws, so one with another name would escape them. */
-const FOLDERS = ['content', 'rules', 'cards', 'text', 'ui', 'bot', 'terminal', 'learn', 'test'];
+const FOLDERS = [
+  'content',
+  'rules',
+  'cards',
+  'abilities',
+  'galaxy',
+  'odds',
+  'orders',
+  'why',
+  'bot',
+  'text',
+  'ui',
+  'terminal',
+  'learn',
+  'test',
+];
 
 /**
- * Manifests, short games first, each with its parts and whether it can be played; what is wrong with the folders; and
+ * Manifests, short games first, each with its parts and whether it can be played and explains its terms; what is
+ * wrong with the folders; and
  * what games in development lack, as `{ game, part }`.
  */
 export async function gamesIn(root) {
@@ -27,15 +43,18 @@ export async function gamesIn(root) {
       ...manifests[id],
       folder: id,
       isPlayable: has(id, 'index.ts'),
+      hasGlossary: has(id, 'text/en/glossary.ts'),
       isInDevelopment: manifests[id].status === 'development',
       parts: PARTS.filter((part) => has(id, part)).map((part) => path.dirname(part)),
     }))
     .sort((a, b) => a.minutes[1] - b.minutes[1]);
   const gaps = [];
-  const faults = games.flatMap(({ id, folder, isPlayable, isInDevelopment }) => {
+  const faults = games.flatMap(({ id, folder, isPlayable, isInDevelopment, tools }) => {
     const lacking = isPlayable ? PARTS.filter((part) => !has(folder, part)) : [];
     if (isInDevelopment) gaps.push(...lacking.map((part) => ({ game: id, part })));
-    const needed = ['package.json', 'ui/poster.svg'].filter((file) => !has(folder, file));
+    const needed = ['package.json', 'ui/poster.svg', ...(tools ? ['ui/tools.ts'] : [])].filter(
+      (file) => !has(folder, file),
+    );
     return [
       ...(id === folder ? [] : [`games/${folder}/manifest.ts: its id is ${id}, not ${folder}`]),
       ...[...needed, ...(isInDevelopment ? [] : lacking)].map(

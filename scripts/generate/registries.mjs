@@ -5,6 +5,9 @@ import path from 'node:path';
 const HEAD = "// Written by scripts/generate.mjs from the games' manifests. Do not edit.";
 const LOCALES = ['en', 'cs', 'pl'];
 
+/** Texts of every game, by the occasions on which a browser loads them. */
+const SPOKEN = ['text', 'clauses', 'rulebook', 'lessonText'];
+
 /** Files and their sources. */
 export function registriesOf(root, games) {
   const playable = games.filter(({ isPlayable }) => isPlayable);
@@ -65,7 +68,7 @@ function browserList(games, drawn) {
     '',
     '/** Everything of a game but its manifest is fetched when somebody opens it. */',
     'export const MODULES = {',
-    ...drawn.flatMap(({ id, parts }) => [
+    ...drawn.flatMap(({ id, parts, tools, hasGlossary }) => [
       `  ${id}: {`,
       `    rules: async () => (await import('@tablewright/${id}')).${id},`,
       `    ui: async () => (await import('@tablewright/${id}/ui')).${id}Ui,`,
@@ -75,7 +78,10 @@ function browserList(games, drawn) {
       ...(parts.includes('learn')
         ? [`    lessons: async () => (await import('@tablewright/${id}/learn')).${id}Lessons,`]
         : []),
-      ...['text', 'clauses', 'rulebook', 'lessonText'].flatMap((part) => [
+      ...(tools
+        ? [`    tools: async () => (await import('@tablewright/${id}/tools')).${id}Tools,`]
+        : []),
+      ...[...SPOKEN, ...(hasGlossary ? ['glossary'] : [])].flatMap((part) => [
         `    ${part}: {`,
         ...LOCALES.map((l) => `      ${l}: () => import('virtual:game/${id}/${part}/${l}'),`),
         '    },',

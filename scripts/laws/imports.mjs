@@ -25,6 +25,7 @@ const LAWS = [
   { where: /^conformance\/src\/(suite|scenario)\.ts$/, packages: [ENGINE, 'vitest'] },
   { where: /^conformance\/src\/sayings\.ts$/, packages: [ENGINE, '@tablewright/text'] },
   { where: /^conformance\/src\/golden\.ts$/, packages: [ENGINE, 'vitest', 'node:*'] },
+  { where: /^conformance\/src\/named\.ts$/, packages: ['node:*'] },
   { where: /^conformance\//, packages: [ENGINE] },
   { where: /^text\//, packages: ['intl-messageformat'] },
   { where: /^board\/src\/(terminal\/|lesson\.ts$|manifest\.ts$)/, packages: [ENGINE, TEXT] },
@@ -36,12 +37,17 @@ const LAWS = [
   {
     where: /^games\/[^/]+\/content\//,
     packages: [ENGINE],
-    not: ['rules', 'cards', ...FACES, 'bot', 'text', 'test'],
+    not: ['rules', 'cards', 'abilities', ...FACES, 'bot', 'text', 'test'],
   },
   {
-    where: /^games\/[^/]+\/(rules|cards)\//,
+    where: /^games\/[^/]+\/(rules|cards|abilities|odds)\//,
     packages: [ENGINE],
     not: [...FACES, 'bot', 'text', 'test'],
+  },
+  {
+    where: /^games\/[^/]+\/galaxy\//,
+    packages: [],
+    not: ['rules', 'cards', 'abilities', 'odds', ...FACES, 'bot', 'text', 'test'],
   },
   { where: /^games\/[^/]+\/bot\//, packages: [ENGINE], not: [...FACES, 'text', 'test'] },
   {

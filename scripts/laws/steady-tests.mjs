@@ -6,7 +6,7 @@ import { LONG_SERVER } from '../check/long-tests.mjs';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What only long tests use. */
 const LONG_KITS =
-  /^server\/test\/kit\/(disk|player|fuzz\/)|^web\/test\/pages\/([\w-]+\.test\.ts|kit\/measure)/;
+  /^server\/test\/kit\/(disk|parley-table|player|fuzz\/)|^web\/test\/pages\/([\w-]+\.test\.ts|kit\/(measure|six))/;
 
 const SLEEP =
   'Wait for a sign instead of a time: `eventually`, `expect.poll`, a clock that is passed in.';

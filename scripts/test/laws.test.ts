@@ -53,6 +53,7 @@ const LAWS: readonly Law[] = [
       ],
       'games/roam/rules/deep/a.ts': [`export { best } from '../../bot/index.ts';`],
       'games/roam/cards/a.ts': [`import '../bot/index.ts';`],
+      'games/roam/galaxy/a.ts': [`import '../rules/turn.ts';`, `import '@tablewright/engine';`],
       'games/roam/bot/a.ts': [`import '@tablewright/bots';`, `import '../text/index.ts';`],
       'games/roam/text/a.ts': [`import '../bot/index.ts';`, `import '@tablewright/conformance';`],
       'games/roam/index.ts': [`import './text/index.ts';`],
@@ -94,6 +95,7 @@ const LAWS: readonly Law[] = [
         `import '@tablewright/engine'; import '../content/b.ts';`,
         `import '../cards/b.ts'; import './b.ts';`,
       ],
+      'games/roam/galaxy/a.ts': [`import '../content/b.ts';`],
       'games/roam/bot/a.ts': [`import '../rules/b.ts'; import '../content/b.ts';`],
       'games/roam/text/a.ts': [`import '@tablewright/text'; import '../content/b.ts';`],
       'games/roam/ui/a.ts': [`import 'react'; import '@tablewright/board';`],
@@ -426,7 +428,7 @@ function casesOf(law: Law, snippets: Snippets, isReported: boolean): Case[] {
   );
 }
 
-/** Files called `a` are told apart by a number; others keep their name, each in a tree of its own. */
+/** Files called `a` get a number; others keep their name, each in a tree of its own. */
 function placeOf({ file }: Case, index: number): { tree: string; file: string } {
   if (/(^|\/)a\./.test(file)) {
     return { tree: 'common', file: file.replace(/(^|\/)a\./, `$1a${index}.`) };

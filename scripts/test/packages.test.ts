@@ -14,19 +14,19 @@ interface Package {
   readonly files?: { readonly [file: string]: string };
 }
 
-const houses: string[] = [];
+const copies: string[] = [];
 afterEach(() => {
-  for (const house of houses.splice(0)) rmSync(house, { recursive: true, force: true });
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true });
 });
 
-/** Builds a house of packages and checks it. */
+/** Writes a repository of packages and checks it. */
 function check(packages: { readonly [place: string]: Package }): string {
-  const house = mkdtempSync(path.join(tmpdir(), 'tablewright-packages-'));
-  houses.push(house);
-  mkdirSync(path.join(house, 'games'));
+  const copy = mkdtempSync(path.join(tmpdir(), 'tablewright-packages-'));
+  copies.push(copy);
+  mkdirSync(path.join(copy, 'games'));
   const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-    writeFileSync(path.join(house, file), text);
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    writeFileSync(path.join(copy, file), text);
   };
   const versions = (names: readonly string[] = []) =>
     Object.fromEntries(names.map((name) => [name, '*']));
@@ -48,7 +48,7 @@ function check(packages: { readonly [place: string]: Package }): string {
     );
     for (const [file, text] of Object.entries(files)) write(`${place}/${file}`, text);
   }
-  const { status, stdout } = spawnSync(process.execPath, [SCRIPT, house], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [SCRIPT, copy], { encoding: 'utf8' });
   expect(status).toBe(/none in a circle/.test(stdout) ? 0 : 1);
   return stdout;
 }
@@ -56,7 +56,7 @@ function check(packages: { readonly [place: string]: Package }): string {
 const ENGINE = '@tablewright/engine';
 
 describe('packages', () => {
-  it('may import what they declare, and tests the tools of the house', () => {
+  it('may import what they declare, and tests the tools of the root', () => {
     const said = check({
       engine: { files: { 'src/a.ts': `import './b.ts'; import 'node:fs';` } },
       'games/chess': {
@@ -84,7 +84,7 @@ describe('packages', () => {
     );
   });
 
-  it('do not ship the tools of the house', () => {
+  it('do not ship the tools of the root', () => {
     const said = check({ engine: { files: { 'src/a.ts': `import 'vitest';` } } });
     expect(said).toContain('engine/package.json lacks vitest');
   });

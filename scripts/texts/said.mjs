@@ -37,6 +37,7 @@ export function sayMatches(
       const { question } = match.observe(seat);
       say(`prompt.${question.prompt}`, (teller) => teller.prompt(question));
       question.options.forEach(sayOption);
+      ordersOf(match, seat).forEach(sayOption);
       for (const refused of match.refusals(seat)) {
         sayOption(refused);
         say(`clause ${refused.clause}`, (teller) => {
@@ -48,4 +49,11 @@ export function sayMatches(
     }
   }
   return { faults: [...faults], said };
+}
+
+/** What the seat could order now. */
+function ordersOf(match, seat) {
+  const { state, question } = match.observe(seat);
+  const { orders } = match.game;
+  return orders ? [...orders.offered(state, seat), ...orders.fitting(state, seat, question)] : [];
 }

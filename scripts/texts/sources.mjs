@@ -35,7 +35,8 @@ export function idsNamedBy(files) {
         if (id === undefined) return;
         if (
           hasAll(properties, 'key', 'target', 'message') ||
-          hasAll(properties, 'order', 'abilities')
+          hasAll(properties, 'order', 'abilities') ||
+          hasAll(properties, 'seat', 'effects')
         )
           ids.add(`prompt.${id}`);
       },
@@ -49,6 +50,32 @@ export function idsNamedBy(files) {
       },
       Literal({ value }) {
         if (typeof value === 'string' && value.startsWith('option.')) ids.add(value);
+      },
+    }).visit(program);
+  }
+  return ids;
+}
+
+/** Functions whose strings are no prompts. */
+const TELLING = ['emit', 'schedule', 'stepCall'];
+
+/** Prompts that reach the asking function by way of another one: as its argument, in a record, or as a default. */
+export function promptsPassedBy(files) {
+  const ids = new Set();
+  const add = (node) => {
+    if (node?.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(add);
+    if (typeof node?.value === 'string') ids.add(`prompt.${node.value}`);
+  };
+  for (const program of files.map(read)) {
+    new Visitor({
+      CallExpression({ callee, arguments: args }) {
+        if (!TELLING.includes(callee.property?.name ?? callee.name)) args.forEach(add);
+      },
+      Property({ key, value }) {
+        if (['prompt', 'window'].includes(key.name)) add(value);
+      },
+      AssignmentPattern({ left, right }) {
+        if (left.name === 'prompt') add(right);
       },
     }).visit(program);
   }

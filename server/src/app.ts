@@ -3,8 +3,9 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@tablewright/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Type } from 'typebox';
 import type { Config } from './config.ts';
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 import { refuseLinesWhileDraining } from './http/drain.ts';
 import { tellErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
@@ -21,24 +22,25 @@ import { passkeyRoutes } from './http/routes-passkeys.ts';
 import { peopleRoutes } from './http/routes-people.ts';
 import { measureRequests, operationRoutes } from './http/routes-operation.ts';
 import { compileWhenNeeded } from './http/schema-compilers.ts';
-import { ErrorSchema } from './http/schemas.ts';
 import { secure } from './http/security.ts';
 import { loggerOf } from './log.ts';
+
+const ErrorSchema = Type.Object({ code: Type.String(), message: Type.String() });
 
 /** Everything that is said over HTTP and WebSocket. */
 export async function buildApp(
   config: Config,
-  house: House,
+  services: Services,
   secret: string,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: config.log !== 'debug' }),
     bodyLimit: LONGEST_MESSAGE,
-    requestTimeout: house.requestTimeout,
+    requestTimeout: services.requestTimeout,
     http: {
-      headersTimeout: house.requestTimeout,
-      connectionsCheckingInterval: house.requestTimeout / 3,
+      headersTimeout: services.requestTimeout,
+      connectionsCheckingInterval: services.requestTimeout / 3,
     },
     trustProxy: trusted(config),
     forceCloseConnections: 'idle',
@@ -51,7 +53,7 @@ export async function buildApp(
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
     errorHandler: (error, socket, request) => {
-      // A client that breaks the rules of WebSocket is no trouble of the house, and shall not fill its log.
+      // A client that violates the WebSocket protocol must not fill the log.
       if (!(error as NodeJS.ErrnoException).code?.startsWith('WS_ERR_'))
         request.log.error({ err: error }, 'a connection failed');
       socket.terminate();
@@ -59,9 +61,9 @@ export async function buildApp(
   });
   secure(app);
   refuseNul(app);
-  measureRequests(app, house);
-  refuseLinesWhileDraining(app, house);
-  await limitRates(app, house);
+  measureRequests(app, services);
+  refuseLinesWhileDraining(app, services);
+  await limitRates(app, services);
   await app.register(swagger, {
     openapi: {
       info: {
@@ -79,24 +81,24 @@ export async function buildApp(
       const response = { ...(route.schema?.response as object), '4xx': ErrorSchema };
       route.schema = { ...route.schema, response };
     });
-    lobbyRoutes(scope, house);
-    matchRoutes(scope, house);
-    accountRoutes(scope, house);
-    passkeyRoutes(scope, house);
-    mailRoutes(scope, house);
-    peopleRoutes(scope, house);
-    botRoutes(scope, house);
-    noticeRoutes(scope, house);
-    moderationRoutes(scope, house);
+    lobbyRoutes(scope, services);
+    matchRoutes(scope, services);
+    accountRoutes(scope, services);
+    passkeyRoutes(scope, services);
+    mailRoutes(scope, services);
+    peopleRoutes(scope, services);
+    botRoutes(scope, services);
+    noticeRoutes(scope, services);
+    moderationRoutes(scope, services);
     scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    operationRoutes(scope, house);
+    operationRoutes(scope, services);
   });
-  await serveFiles(app, config, house.sessions);
-  house.metrics.watch({
-    matches: () => house.matches.inMemory,
+  await serveFiles(app, config, services.sessions);
+  services.metrics.watch({
+    matches: () => services.matches.inMemory,
     lines: () => app.websocketServer.clients.size,
-    online: async () => house.presence.online(),
-    jobs: () => house.waiting(),
+    online: async () => services.presence.online(),
+    jobs: () => services.waiting(),
   });
   return app;
 }

@@ -44,7 +44,7 @@ export const SETTINGS = {
     variable: 'PUBLIC_URL',
     standard: null,
     otherwise: 'where the server listens',
-    meaning: 'address by which people reach the house: for links in mails, and for passkeys',
+    meaning: 'address by which people reach the server: for links in mails, and for passkeys',
     read: origin('should be an address without a path, such as https://play.example.org'),
   },
   trustProxy: {
@@ -91,7 +91,7 @@ export const SETTINGS = {
     variable: 'REDIS_URL',
     standard: null,
     otherwise: 'one process alone',
-    meaning: 'Redis, by which several nodes hear of one another; needs DATABASE_URL',
+    meaning: 'Redis, which connects several nodes; needs DATABASE_URL',
     isSecret: true,
     read: address(['redis:', 'rediss:'], 'should be an address such as redis://host:6379'),
   },
@@ -107,7 +107,7 @@ export const SETTINGS = {
     variable: 'HOST_NAMES',
     standard: '',
     otherwise: 'nobody',
-    meaning: 'names of the accounts that keep the house, between commas',
+    meaning: 'names of the accounts of moderators, between commas',
     read: listOf(/./, 'should be names between commas'),
   },
   pace: {
@@ -146,10 +146,10 @@ export const SETTINGS = {
   mailFrom: {
     variable: 'MAIL_FROM',
     standard: null,
-    meaning: 'sender of mails, needed with SMTP_URL: Tablewright <house@example.org>',
+    meaning: 'sender of mails, needed with SMTP_URL: Tablewright <games@example.org>',
     read: matching(
       /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
-      'should be a sender such as Tablewright <house@example.org>',
+      'should be a sender such as Tablewright <games@example.org>',
     ),
   },
   vapidPublicKey: {
@@ -171,7 +171,7 @@ export const SETTINGS = {
     variable: 'PUSH_CONTACT',
     standard: null,
     otherwise: 'PUBLIC_URL',
-    meaning: 'whom push services write to about this house: mailto:… or https://…',
+    meaning: 'contact of the operator for push services: mailto:… or https://…',
     read: address(['mailto:', 'https:'], 'should begin with mailto: or https://'),
   },
   webhookHosts: {
@@ -185,7 +185,7 @@ export const SETTINGS = {
     variable: 'METRICS_TOKEN',
     standard: null,
     otherwise: '/metrics answers this machine alone',
-    meaning: 'bearer token for whoever reads /metrics from elsewhere',
+    meaning: 'bearer token for reading /metrics from another machine',
     isSecret: true,
     read: matching(/^[\x21-\x7e]{16,}$/, 'should have at least 16 characters without spaces'),
   },
@@ -215,7 +215,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All that is wrong is told at once. */
+/** Reports all problems at once. */
 export function readConfig(env: Environment): Settings {
   const wrong: string[] = [];
   const values: Partial<Record<Key, unknown>> = {};
@@ -245,7 +245,7 @@ function together(settings: Settings): string[] {
       'COOKIE_SECRET is needed with REDIS_URL: every node must know the cookies of the others. Make one: openssl rand -hex 32',
     );
   if (smtpUrl !== null && mailFrom === null)
-    wrong.push('MAIL_FROM is needed with SMTP_URL: Tablewright <house@example.org>');
+    wrong.push('MAIL_FROM is needed with SMTP_URL: Tablewright <games@example.org>');
   if ((vapidPublicKey === null) !== (vapidPrivateKey === null))
     wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.');
   return wrong;

@@ -45,7 +45,7 @@ function tell(error: unknown): Told {
   };
 }
 
-/** What the host has set and nobody may read, as it would stand in a line of JSON. */
+/** Secrets among the settings, as they would appear in a line of JSON. */
 function secretsOf(settings: Settings): string[] {
   const { cookieSecret, metricsToken, vapidPrivateKey, databaseUrl, redisUrl, smtpUrl } = settings;
   const words = [databaseUrl, redisUrl, smtpUrl].map((url) =>

@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is left undone because the server closes: in good order, and no trouble to be told of. */
+/** Work that stops because the server is closing: expected, so nothing to log. */
 export class Closing extends Refusal {
   constructor() {
     super(503, 'unavailable', 'The server is closing. Try again.');

@@ -7,7 +7,7 @@ export function cookieSecret(folder: string): string {
   return kept(folder, 'cookie-secret', /^[0-9a-f]{64}$/, () => randomBytes(32).toString('hex'));
 }
 
-/** A secret of the house: made once, kept beside the database, read by its owner alone. */
+/** A secret of the server: made once, kept beside the database, read by its owner alone. */
 export function kept(folder: string, name: string, pattern: RegExp, make: () => string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, name);

@@ -5,7 +5,7 @@ import { messages as en } from '../text/en.ts';
 import { messages as pl } from '../text/pl.ts';
 import { SHELF } from './games.gen.ts';
 
-/** What the house says outside its pages, by language; `game.<id>` is the name of a game. */
+/** What the server says outside its pages, by language; `game.<id>` is the name of a game. */
 export const WORDS: { readonly [language in Language]: Phrases } = {
   en: words('en', en),
   cs: words('cs', cs),

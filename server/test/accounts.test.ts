@@ -5,7 +5,7 @@ import { deviceOf } from '../src/people/devices.ts';
 import { nameKey } from '../src/people/names.ts';
 import { useBundle } from './kit/bundle.ts';
 import { refusalOf } from './kit/guard.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { answerOnce, eventually, playOn, startMatch } from './kit/matches.ts';
 import { member, PASSWORD, signIn, someName } from './kit/people.ts';
 import { eachStore } from './kit/stores.ts';
@@ -13,16 +13,16 @@ import { eachStore } from './kit/stores.ts';
 useBundle();
 
 eachStore('accounts', (store) => {
-  let house: TestHouse;
+  let testServer: TestServer;
   beforeAll(async () => {
-    house = await TestHouse.open({}, {}, store);
+    testServer = await TestServer.open({}, {}, store);
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
   describe('a guest', () => {
     it('becomes an account with all matches, under a new session', async () => {
-      const guest = await house.guest();
-      const { match } = await startMatch([guest, await house.guest()]);
+      const guest = await testServer.guest();
+      const { match } = await startMatch([guest, await testServer.guest()]);
       const before = (await guest.get('/api/me')).body;
       const old = guest.again();
       const name = someName();
@@ -37,13 +37,13 @@ eachStore('accounts', (store) => {
 
     it('cannot take a name that somebody has, however it is written', async () => {
       const taken = someName();
-      await member(house, `${taken} Straße`);
+      await member(testServer, `${taken} Straße`);
       for (const name of [
         `${taken} Straße`,
         `${taken.toUpperCase()} STRASSE`,
         `${taken}  strasse`,
       ]) {
-        const guest = await house.guest();
+        const guest = await testServer.guest();
         const refused = await guest.post('/api/account', { name, password: PASSWORD });
         expect([refused.status, refused.body.code], name).toEqual([409, 'name-taken']);
         expect((await guest.patch('/api/me', { name })).body.code).toBe('name-taken');
@@ -53,7 +53,11 @@ eachStore('accounts', (store) => {
 
     it('of two who want a name at once gets it or not', async () => {
       const name = someName();
-      const guests = await Promise.all([house.guest(), house.guest(), house.guest()]);
+      const guests = await Promise.all([
+        testServer.guest(),
+        testServer.guest(),
+        testServer.guest(),
+      ]);
       const answers = await Promise.all(
         guests.map((guest) => guest.post('/api/account', { name, password: PASSWORD })),
       );
@@ -62,7 +66,7 @@ eachStore('accounts', (store) => {
     });
 
     it('chooses a name and a password within reason', async () => {
-      const guest = await house.guest();
+      const guest = await testServer.guest();
       for (const name of [
         '',
         'x'.repeat(25),
@@ -95,9 +99,9 @@ eachStore('accounts', (store) => {
 
   describe('signing in', () => {
     it('works on several devices, with the name in any case', async () => {
-      const { visitor, name } = await member(house);
+      const { visitor, name } = await member(testServer);
       const me = (await visitor.get('/api/me')).body;
-      const phone = house.visitor();
+      const phone = testServer.visitor();
       const answer = await signIn(phone, name.toUpperCase());
       expect(answer.body).toEqual(me);
       expect((await phone.get('/api/me')).body).toEqual(me);
@@ -110,17 +114,17 @@ eachStore('accounts', (store) => {
     });
 
     it('says the same for a wrong password as for a name that nobody has', async () => {
-      const { name } = await member(house);
-      const wrong = await signIn(house.visitor(), name, 'not the password');
-      const nobody = await signIn(house.visitor(), someName(), 'not the password');
+      const { name } = await member(testServer);
+      const wrong = await signIn(testServer.visitor(), name, 'not the password');
+      const nobody = await signIn(testServer.visitor(), someName(), 'not the password');
       expect([wrong.status, wrong.body.code]).toEqual([403, 'wrong']);
       expect(nobody.body).toEqual(wrong.body);
     });
 
-    it('brings along what a guest played, but for matches where the account sits too', async () => {
-      const { visitor: tablet, name } = await member(house);
-      const phone = await house.guest();
-      const friend = await house.guest();
+    it('moves the matches of a guest to the account, except those where the account sits too', async () => {
+      const { visitor: tablet, name } = await member(testServer);
+      const phone = await testServer.guest();
+      const friend = await testServer.guest();
       const against = await startMatch([tablet, phone]);
       const moving = await startMatch([phone, friend]);
       const table = (await phone.post('/api/tables', { game: 'roam', seats: 2 })).body.id;
@@ -147,10 +151,10 @@ eachStore('accounts', (store) => {
       for (const client of [again, both, other]) client.close();
     });
 
-    it('brings along what a guest said while looking on', async () => {
-      const { visitor, name } = await member(house);
-      const phone = await house.guest();
-      const [ann, ben] = [await house.guest(), await house.guest()];
+    it('moves what a guest said as a spectator to the account', async () => {
+      const { visitor, name } = await member(testServer);
+      const phone = await testServer.guest();
+      const [ann, ben] = [await testServer.guest(), await testServer.guest()];
       const { match } = await startMatch([ann, ben], { open: true });
       for (const [who, text] of [
         [phone, 'Said as a guest'],
@@ -176,8 +180,8 @@ eachStore('accounts', (store) => {
     });
 
     it('can be ended here, for one device, and everywhere, with the live lines', async () => {
-      const { visitor, name } = await member(house);
-      const [one, two, three] = [house.visitor(), house.visitor(), house.visitor()];
+      const { visitor, name } = await member(testServer);
+      const [one, two, three] = [testServer.visitor(), testServer.visitor(), testServer.visitor()];
       for (const device of [one, two, three]) await signIn(device, name);
       const table = (await visitor.post('/api/tables', { game: 'roam', seats: 2 })).body.id;
       const lines = [visitor, one, two, three].map((device) =>
@@ -209,8 +213,8 @@ eachStore('accounts', (store) => {
     });
 
     it('is over everywhere else when the password changes', async () => {
-      const { visitor, name } = await member(house);
-      const other = house.visitor();
+      const { visitor, name } = await member(testServer);
+      const other = testServer.visitor();
       await signIn(other, name);
       const wrong = { current: 'not the password', password: 'another good one' };
       expect((await visitor.put('/api/account/password', wrong)).body.code).toBe('wrong');
@@ -221,14 +225,14 @@ eachStore('accounts', (store) => {
       expect((await visitor.put('/api/account/password', right)).status).toBe(204);
       expect((await other.get('/api/me')).body.guest).toBe(true);
       expect((await visitor.get('/api/me')).body.guest).toBe(false);
-      expect((await signIn(house.visitor(), name)).status).toBe(403);
-      expect((await signIn(house.visitor(), name, 'another good one')).status).toBe(200);
+      expect((await signIn(testServer.visitor(), name)).status).toBe(403);
+      expect((await signIn(testServer.visitor(), name, 'another good one')).status).toBe(200);
     });
   });
 
   describe('an account', () => {
     it('can be changed', async () => {
-      const { visitor } = await member(house);
+      const { visitor } = await member(testServer);
       const name = someName();
       const answer = await visitor.patch('/api/account', {
         name,
@@ -237,7 +241,7 @@ eachStore('accounts', (store) => {
       });
       expect(answer.body).toMatchObject({ name, language: 'pl', zone: 'Europe/Warsaw' });
       expect((await visitor.get('/api/me')).body.name).toBe(name);
-      const taken = (await member(house)).name;
+      const taken = (await member(testServer)).name;
       const refused = await visitor.patch('/api/account', { name: taken, language: 'cs' });
       expect([refused.status, refused.body.code]).toEqual([409, 'name-taken']);
       expect((await visitor.get('/api/account')).body).toMatchObject({ name, language: 'pl' });
@@ -252,18 +256,18 @@ eachStore('accounts', (store) => {
         );
       const renamed = await visitor.patch('/api/me', { name: `${name} II` });
       expect(renamed.body).toMatchObject({ name: `${name} II`, guest: false });
-      expect((await signIn(house.visitor(), `${name} ii`)).status).toBe(200);
-      expect((await signIn(house.visitor(), name)).status).toBe(403);
+      expect((await signIn(testServer.visitor(), `${name} ii`)).status).toBe(200);
+      expect((await signIn(testServer.visitor(), name)).status).toBe(403);
     });
 
     it('exports all that is stored of it', async () => {
-      const { visitor, name } = await member(house);
-      const friend = await member(house);
+      const { visitor, name } = await member(testServer);
+      const friend = await member(testServer);
       const { match } = await startMatch([visitor, friend.visitor]);
       const line = await visitor.play(match);
       await line.ask({ t: 'chat', text: 'Good luck!' });
       line.close();
-      const others = await startMatch([friend.visitor, await house.guest()], { open: true });
+      const others = await startMatch([friend.visitor, await testServer.guest()], { open: true });
       const watching = await visitor.play(others.match);
       await watching.ask({ t: 'chat', text: 'Well played!' });
       watching.close();
@@ -286,9 +290,9 @@ eachStore('accounts', (store) => {
     });
 
     it('is deleted with its name, and its matches go on without it', async () => {
-      const { visitor, name } = await member(house);
-      const friend = await member(house);
-      const third = await member(house);
+      const { visitor, name } = await member(testServer);
+      const friend = await member(testServer);
+      const third = await member(testServer);
       await visitor.post('/api/friends', { name: friend.name });
       await friend.visitor.post('/api/friends', { name });
       const { match } = await startMatch([visitor, friend.visitor, third.visitor], { open: true });
@@ -303,7 +307,7 @@ eachStore('accounts', (store) => {
       const watcher = await visitor.play(watched.match);
       await watcher.ask({ t: 'chat', text: 'What I said' });
       const { token } = (await visitor.post('/api/tokens', { name: 'bot' })).body;
-      const phone = house.visitor();
+      const phone = testServer.visitor();
       await signIn(phone, name);
 
       expect((await visitor.delete('/api/account', { name: 'somebody else' })).status).toBe(400);
@@ -316,7 +320,7 @@ eachStore('accounts', (store) => {
 
       for (const device of [visitor, phone])
         expect((await device.get('/api/me')).body).toMatchObject({ guest: true });
-      const bot = house.visitor();
+      const bot = testServer.visitor();
       expect((await bot.get('/api/me', { authorization: `Bearer ${token}` })).status).toBe(401);
       expect((await friend.visitor.get('/api/friends')).body.friends).toEqual([]);
       expect((await friend.visitor.get(`/api/players/${encodeURIComponent(name)}`)).status).toBe(
@@ -333,16 +337,16 @@ eachStore('accounts', (store) => {
       const played = await friend.visitor.play(watched.match);
       expect(played.snapshot.chat).toEqual([]);
       for (const client of [watching, replay, played]) client.close();
-      expect((await signIn(house.visitor(), name)).status).toBe(403);
-      await member(house, name);
+      expect((await signIn(testServer.visitor(), name)).status).toBe(403);
+      await member(testServer, name);
     });
   });
 
   it.runIf(store.isPostgres)(
     'are the same at every node, and signed out at all of them',
     async () => {
-      const other = await TestHouse.open({}, house.ground.settings);
-      const { visitor, name } = await member(house);
+      const other = await TestServer.open({}, testServer.ground.settings);
+      const { visitor, name } = await member(testServer);
       const elsewhere = visitor.again(other.port);
       expect((await elsewhere.get('/api/me')).body.name).toBe(name);
       const { match } = await startMatch([elsewhere, await other.guest()]);
@@ -354,10 +358,10 @@ eachStore('accounts', (store) => {
     },
   );
 
-  describe('a host', () => {
-    it('is whoever has the name, which they keep', async () => {
+  describe('a moderator', () => {
+    it('is the account with the name, which it keeps', async () => {
       const name = someName();
-      const inn = await TestHouse.open({}, { hostNames: [name.toUpperCase()] }, store);
+      const inn = await TestServer.open({}, { hostNames: [name.toUpperCase()] }, store);
       const { visitor } = await member(inn, name);
       const other = await member(inn);
       expect((await visitor.get('/api/me')).body.host).toBe(true);
@@ -370,21 +374,21 @@ eachStore('accounts', (store) => {
 
   describe('somebody who is banned', () => {
     it('is refused with the reason, by cookie, password and token, until it is over', async () => {
-      const { visitor, name, id } = await member(house);
+      const { visitor, name, id } = await member(testServer);
       const { token } = (await visitor.post('/api/tokens', { name: 'bot' })).body;
       const table = (await visitor.post('/api/tables', { game: 'roam', seats: 2 })).body.id;
       const until = Date.now() + 3_600_000;
       const ban = { guest: id, until, reason: 'swearing', at: Date.now() };
-      await house.database((db) => db.insertInto('bans').values(ban).execute());
+      await testServer.database((db) => db.insertInto('bans').values(ban).execute());
       const refusals = await Promise.all([
         visitor.get('/api/me'),
-        signIn(house.visitor(), name),
-        house.visitor().get('/api/me', { authorization: `Bearer ${token}` }),
+        signIn(testServer.visitor(), name),
+        testServer.visitor().get('/api/me', { authorization: `Bearer ${token}` }),
       ]);
       for (const { status, body } of refusals)
         expect([status, body]).toMatchObject([403, { code: 'banned', until, reason: 'swearing' }]);
       expect(await refusalOf(visitor, `/api/tables/${table}/live`)).toBe(4003);
-      await house.database((db) =>
+      await testServer.database((db) =>
         db
           .updateTable('bans')
           .set({ until: Date.now() - 1 })
@@ -396,7 +400,7 @@ eachStore('accounts', (store) => {
 });
 
 describe('a name', () => {
-  it('is the same for whoever writes it otherwise', () => {
+  it('is the same in other spellings', () => {
     expect(nameKey('ŽOFIE')).toBe(nameKey('žofie'));
     expect(nameKey('ＡＢＣ')).toBe(nameKey('abc'));
     expect(nameKey('Zˇ')).not.toBe(nameKey('Ž'));
@@ -409,7 +413,7 @@ describe('a name', () => {
 });
 
 describe('a device', () => {
-  it('is told in two words', () => {
+  it('is described in two words', () => {
     const known = {
       'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0': 'Firefox, Linux',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0':

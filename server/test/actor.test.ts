@@ -11,7 +11,7 @@ const TIME = { timeout: 60_000 + COUNT * 2000 };
 
 useBundle();
 
-eachStore('whatever people and hosts do', (store) => {
+eachStore('whatever people and servers do', (store) => {
   it.each(FINISHED)('no match of $game.id is lost or changed by it', TIME, async ({ game }) => {
     const actor = await Actor.open(game, SEED, store);
     try {

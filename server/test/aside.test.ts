@@ -3,21 +3,21 @@ import { Aside } from '../src/matches/aside.ts';
 import { USUAL_RULES } from '../src/matches/rules.ts';
 import { useBundle } from './kit/bundle.ts';
 import { twoPlayers } from './kit/guard.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 
 useBundle();
-let house: TestHouse;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  testServer = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 /** Far more slices than an answer over the loopback takes. */
 const MOST_SLICES = 500;
 
 describe('long work', () => {
-  it('is interrupted by whoever asks for something', async () => {
-    const { asked } = await twoPlayers(house);
+  it('is interrupted by requests', async () => {
+    const { asked } = await twoPlayers(testServer);
     let isAnswered = false;
     let slices = 0;
     const aside = new Aside(() => {

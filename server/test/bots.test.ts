@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FastChance } from '@tablewright/engine';
-import type { FromHost } from '@tablewright/protocol';
+import type { FromRoom } from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { eventually, playOn, startMatch } from './kit/matches.ts';
 import { member } from './kit/people.ts';
 import { eachStore } from './kit/stores.ts';
@@ -18,10 +18,10 @@ const EXAMPLE = fileURLToPath(new URL('../../docs/example-bot.mjs', import.meta.
 const NOWHERE = '1111111111111111111111';
 
 /** A program with a token of its own account. */
-async function program(house: TestHouse): Promise<Program> {
-  const { visitor: owner, name } = await member(house);
+async function program(testServer: TestServer): Promise<Program> {
+  const { visitor: owner, name } = await member(testServer);
   const { token, id: tokenId } = (await owner.post('/api/tokens', { name: 'My bot' })).body;
-  const bot = house.visitor();
+  const bot = testServer.visitor();
   bot.bearer = token;
   return Object.assign(bot, { token, tokenId, name, owner });
 }
@@ -34,7 +34,7 @@ type Program = Visitor & {
 };
 
 /** What comes over a stream, line by line. */
-async function* stream(bot: Visitor, match: string): AsyncGenerator<FromHost> {
+async function* stream(bot: Visitor, match: string): AsyncGenerator<FromRoom> {
   const response = await fetch(`http://127.0.0.1:${bot.port}/api/matches/${match}/stream`, {
     headers: bot.headers,
   });
@@ -43,29 +43,29 @@ async function* stream(bot: Visitor, match: string): AsyncGenerator<FromHost> {
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop()!;
-    for (const line of lines) if (line !== '') yield JSON.parse(line) as FromHost;
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as FromRoom;
   }
 }
 
 /** Throws where the stream is cut instead of ended. */
-async function toEnd(messages: AsyncGenerator<FromHost>): Promise<void> {
+async function toEnd(messages: AsyncGenerator<FromRoom>): Promise<void> {
   while (!(await messages.next()).done);
 }
 
 eachStore('programs', (store) => {
-  let house: TestHouse;
+  let testServer: TestServer;
   beforeAll(async () => {
-    house = await TestHouse.open({}, {}, store);
+    testServer = await TestServer.open({}, {}, store);
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
   it('list tables, sit down, and are known by their token alone', async () => {
-    const bot = await program(house);
+    const bot = await program(testServer);
     expect((await bot.get('/api/me')).body).toMatchObject({ name: bot.name, guest: false });
     expect(bot.cookie).toBeNull();
-    const host = await house.guest();
-    const open = (await host.post('/api/tables', { game: 'roam', seats: 2, open: true })).body;
-    await host.post('/api/tables', { game: 'roam', seats: 2 });
+    const owner = await testServer.guest();
+    const open = (await owner.post('/api/tables', { game: 'roam', seats: 2, open: true })).body;
+    await owner.post('/api/tables', { game: 'roam', seats: 2 });
     const tables = (await bot.get('/api/tables')).body;
     expect(tables.map(({ id }: { id: string }) => id)).toEqual([open.id]);
     const seated = await bot.act(open.id, { do: 'sit', seat: 1 });
@@ -78,8 +78,8 @@ eachStore('programs', (store) => {
   });
 
   it('follow a match by its stream, answer, chat and concede', async () => {
-    const bot = await program(house);
-    const person = await house.guest();
+    const bot = await program(testServer);
+    const person = await testServer.guest();
     const { match } = await startMatch([bot, person]);
     const line = await person.play(match);
     const path = `/api/matches/${match}/messages`;
@@ -123,9 +123,9 @@ eachStore('programs', (store) => {
   });
 
   it('hear of what is not there, or not theirs', async () => {
-    const bot = await program(house);
-    const { match } = await startMatch([await house.guest(), await house.guest()]);
-    const nobody = house.visitor();
+    const bot = await program(testServer);
+    const { match } = await startMatch([await testServer.guest(), await testServer.guest()]);
+    const nobody = testServer.visitor();
     expect((await nobody.get(`/api/matches/${match}/stream`)).status).toBe(401);
     expect((await nobody.post(`/api/matches/${match}/messages`, { t: 'ping' })).status).toBe(401);
     expect((await bot.get(`/api/matches/${NOWHERE}/stream`)).status).toBe(404);
@@ -138,8 +138,8 @@ eachStore('programs', (store) => {
   });
 
   it('lose their stream with their token', async () => {
-    const bot = await program(house);
-    const { match } = await startMatch([bot, await house.guest()]);
+    const bot = await program(testServer);
+    const { match } = await startMatch([bot, await testServer.guest()]);
     const messages = stream(bot, match);
     await messages.next();
     expect((await bot.owner.delete(`/api/tokens/${bot.tokenId}`)).status).toBe(204);
@@ -147,7 +147,7 @@ eachStore('programs', (store) => {
   });
 
   it('and everybody can download finished matches of open tables', async () => {
-    const [ann, bob] = await Promise.all([member(house), member(house)]);
+    const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
     const since = Date.now();
     const wanted = await startMatch([ann.visitor, bob.visitor], { open: true });
     const closed = await startMatch([ann.visitor, bob.visitor]);
@@ -156,7 +156,7 @@ eachStore('programs', (store) => {
     await playOn(lines, new FastChance(1));
     const other = await ann.visitor.play(closed.match);
     await other.ask({ t: 'concede', seat: 0 });
-    const reader = house.visitor();
+    const reader = testServer.visitor();
     const download = async (query: string): Promise<{ match: string; journal: string[] }[]> => {
       const { body, headers } = await reader.get(`/api/open-data?${query}`);
       expect(headers.get('content-type')).toContain('application/x-ndjson');
@@ -197,30 +197,30 @@ eachStore('programs', (store) => {
 
 describe('the example bot', () => {
   it('plays a whole match of Roam against a person', async () => {
-    const house = await TestHouse.open();
-    const bot = await program(house);
-    const host = await house.guest();
-    const table = await host.post('/api/tables', { game: 'roam', seats: 2, open: true });
-    const playing = run(process.execPath, [EXAMPLE, `http://127.0.0.1:${house.port}`], {
+    const testServer = await TestServer.open();
+    const bot = await program(testServer);
+    const owner = await testServer.guest();
+    const table = await owner.post('/api/tables', { game: 'roam', seats: 2, open: true });
+    const playing = run(process.execPath, [EXAMPLE, `http://127.0.0.1:${testServer.port}`], {
       env: { ...process.env, TOKEN: bot.token },
       timeout: 60_000,
     });
     await eventually(async () => {
-      const { body } = await host.get(`/api/tables/${table.body.id}`);
+      const { body } = await owner.get(`/api/tables/${table.body.id}`);
       expect(body.seats[1]).toMatchObject({ name: bot.name, ready: true });
     });
-    const { match } = (await host.act(table.body.id, { do: 'start' })).body;
-    const line = await host.play(match);
+    const { match } = (await owner.act(table.body.id, { do: 'start' })).body;
+    const line = await owner.play(match);
     await playOn([line], new FastChance(7));
     const { stdout } = await playing;
-    expect(stdout).toContain(`plays http://127.0.0.1:${house.port}/m/${match}`);
+    expect(stdout).toContain(`plays http://127.0.0.1:${testServer.port}/m/${match}`);
     expect(stdout).toMatch(/It is over by rules\. Places: [12] [12]/);
     line.close();
     const messages = stream(bot, match);
     await messages.next();
     const ended = toEnd(messages);
-    await house.server.close();
+    await testServer.server.close();
     await ended;
-    await house.close();
+    await testServer.close();
   });
 });

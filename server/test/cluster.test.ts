@@ -93,7 +93,7 @@ describe.skipIf(missing !== null)('two nodes', () => {
     expect(await new Promise((resolve) => none.on('close', resolve))).toBe(4004);
   });
 
-  it('list matches as they stand now, whoever has them', async () => {
+  it('list matches as they are now, no matter which node has them', async () => {
     const { match, people, clients } = await apart();
     await playOn(clients, new FastChance(3), 5);
     const asked = clients.findIndex(({ isAsked }) => isAsked);
@@ -106,9 +106,9 @@ describe.skipIf(missing !== null)('two nodes', () => {
   });
 
   it('arrange a table from both of them', async () => {
-    const [host, friend] = [await cluster.guest(0), await cluster.guest(1)];
-    const { body } = await host.post('/api/tables', { game: 'roam', seats: 3 });
-    const [near, far] = [await host.watch(body.id), await friend.watch(body.id)];
+    const [owner, friend] = [await cluster.guest(0), await cluster.guest(1)];
+    const { body } = await owner.post('/api/tables', { game: 'roam', seats: 3 });
+    const [near, far] = [await owner.watch(body.id), await friend.watch(body.id)];
     const { name } = (await friend.get('/api/me')).body;
     await eventually(() => expect(near.views.at(-1)!.guests).toEqual([name]));
     await eventually(() => expect(far.views.at(-1)!.seats[0]).toMatchObject({ here: true }));
@@ -116,10 +116,10 @@ describe.skipIf(missing !== null)('two nodes', () => {
     await eventually(() =>
       expect(near.views.at(-1)!.seats[1]).toMatchObject({ kind: 'person', name, here: true }),
     );
-    const seen = (await across(host).get(`/api/tables/${body.id}`)).body;
+    const seen = (await across(owner).get(`/api/tables/${body.id}`)).body;
     expect(seen.seats.slice(0, 2)).toMatchObject([{ here: true }, { here: true }]);
 
-    await host.act(body.id, { do: 'change', seats: 4 });
+    await owner.act(body.id, { do: 'change', seats: 4 });
     const rivals = await Promise.all(
       Array.from({ length: 8 }, async (_, i) => cluster.guest(i % 2)),
     );
@@ -128,13 +128,13 @@ describe.skipIf(missing !== null)('two nodes', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
-    await host.act(body.id, { do: 'bot', seat: 3, level: 'easy' });
+    await owner.act(body.id, { do: 'bot', seat: 3, level: 'easy' });
     const sitting = rivals[answers.findIndex(({ status }) => status === 200)];
-    for (const person of [host, friend, sitting])
+    for (const person of [owner, friend, sitting])
       await person.act(body.id, { do: 'ready', ready: true });
     const starts = await Promise.all([
-      host.act(body.id, { do: 'start' }),
-      across(host).act(body.id, { do: 'start' }),
+      owner.act(body.id, { do: 'start' }),
+      across(owner).act(body.id, { do: 'start' }),
     ]);
     expect(starts.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     await eventually(() => expect(far.views.at(-1)!.match).not.toBeNull());

@@ -9,7 +9,7 @@ import { openDatabase, type Place } from '../src/storage/database.ts';
 import { Journals } from '../src/storage/journals.ts';
 import { useBundle } from './kit/bundle.ts';
 import { command, type Ran } from './kit/command.ts';
-import { temporaryFolder } from './kit/house.ts';
+import { temporaryFolder } from './kit/test-server.ts';
 import { MatchClient } from './kit/match-client.ts';
 import { startMatch } from './kit/matches.ts';
 import { ServerProcess } from './kit/process.ts';
@@ -24,7 +24,7 @@ let ground: Ground;
 let server: ServerProcess | null;
 let people: Visitor[];
 
-function useHouse(store: Store): void {
+function useDatabase(store: Store): void {
   beforeEach(async () => {
     folder = temporaryFolder();
     ground = await store.fresh();
@@ -127,13 +127,13 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 eachStore('a backup', (store) => {
-  useHouse(store);
+  useDatabase(store);
 
   it('is made while people play, and put back', { timeout: 120_000 }, async () => {
     const playing = await keepPlaying(await serve());
     await until(() => playing.moves >= 5);
     const { moves } = playing;
-    const file = path.join(folder, 'house.backup');
+    const file = path.join(folder, 'testServer.backup');
     expect(await host(['backup', file])).toMatchObject({ code: 0 });
     await until(() => playing.moves > moves);
     await playing.stop();
@@ -232,10 +232,10 @@ eachStore('a backup', (store) => {
 });
 
 describe.skipIf(missing !== null)('a move to PostgreSQL', () => {
-  useHouse(SQLITE);
+  useDatabase(SQLITE);
 
   it(
-    'takes everything along, once, and from a house that is closed',
+    'takes everything along, once, and from a server that is closed',
     { timeout: 120_000 },
     async () => {
       const to = await POSTGRES.fresh();
@@ -280,7 +280,7 @@ describe.skipIf(missing !== null)('a move to PostgreSQL', () => {
 });
 
 describe('a command', () => {
-  useHouse(SQLITE);
+  useDatabase(SQLITE);
 
   it('that is not known, or lacks a word, tells what there is', async () => {
     for (const args of [[], ['backup'], ['check', '--hard']]) {
@@ -289,7 +289,7 @@ describe('a command', () => {
     }
   });
 
-  it('for a house that is not there makes none', async () => {
+  it('for a server that is not there makes none', async () => {
     const nowhere = path.join(folder, 'nowhere');
     for (const args of [['backup', path.join(folder, 'x')], ['check']])
       expect(await host(args, nowhere)).toMatchObject({

@@ -5,7 +5,7 @@ import { ConfigError, type Environment, readConfig, SETTINGS } from '../src/conf
 import type { Setting } from '../src/settings.ts';
 
 const NODES = {
-  DATABASE_URL: 'postgres://house:secret@db/house',
+  DATABASE_URL: 'postgres://testServer:secret@db/testServer',
   REDIS_URL: 'redis://bus:6379',
   COOKIE_SECRET: 'f'.repeat(64),
 };
@@ -68,8 +68,8 @@ describe('settings', () => {
         HOST_NAMES: 'Ada Lovelace, Bohumil',
         WEBHOOK_HOSTS: 'discord.com,hooks.example.org',
         SMTP_URL: 'smtps://user:word@mail.example.org',
-        MAIL_FROM: 'Tablewright <house@example.org>',
-        PUSH_CONTACT: 'mailto:house@example.org',
+        MAIL_FROM: 'Tablewright <games@example.org>',
+        PUSH_CONTACT: 'mailto:games@example.org',
         THINKERS: '3',
         THINKING_PER_PERSON: '5',
         THINKING_PER_ADDRESS: '8',
@@ -79,7 +79,7 @@ describe('settings', () => {
       trustProxy: ['10.0.0.0/8', '::1'],
       hostNames: ['Ada Lovelace', 'Bohumil'],
       webhookHosts: ['discord.com', 'hooks.example.org'],
-      mailFrom: 'Tablewright <house@example.org>',
+      mailFrom: 'Tablewright <games@example.org>',
       thinkers: 3,
       thinkingPerPerson: 5,
       thinkingPerAddress: 8,
@@ -111,7 +111,7 @@ describe('settings', () => {
       );
   });
 
-  it('that are wrong are told all at once', () => {
+  it('that are wrong are reported all at once', () => {
     const told = complaints({ PORT: 'web', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
     expect(told.map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DATABASE_URL']);
   });
@@ -143,7 +143,7 @@ describe('settings', () => {
     expect(complaints({ VAPID_PRIVATE_KEY: 'x'.repeat(43) })[0]).toMatch(/belong together/);
   });
 
-  it('stand in one table of the guide for hosts', () => {
+  it('are listed in one table of the guide for operators', () => {
     const guide = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
     const rows = guide.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
     const expected = Object.values(SETTINGS).map(

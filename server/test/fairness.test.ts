@@ -2,7 +2,7 @@ import { FastChance } from '@tablewright/engine';
 import type { MatchCard } from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import type { MatchClient } from './kit/match-client.ts';
 import { answerOnce, eventually, playOn } from './kit/matches.ts';
 import { eachStore } from './kit/stores.ts';
@@ -35,29 +35,29 @@ async function byCorrespondence(visitor: Visitor, level: string): Promise<string
 }
 
 eachStore('the bots of one guest', (store) => {
-  let house: TestHouse;
+  let testServer: TestServer;
   beforeAll(async () => {
-    house = await TestHouse.open({}, { thinkers: 1, metricsToken: TOKEN }, store);
+    testServer = await TestServer.open({}, { thinkers: 1, metricsToken: TOKEN }, store);
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
   async function waiting(): Promise<number> {
     const authorization = `Bearer ${TOKEN}`;
-    const { body } = await house.visitor().get('/metrics', { authorization });
+    const { body } = await testServer.visitor().get('/metrics', { authorization });
     return Number(/tablewright_jobs_waiting\{queue="think"\} (\d+)/.exec(body)![1]);
   }
 
   describe('who wants very many of them', () => {
     it('keep nobody else’s waiting, and stop when the guest has gone', async () => {
-      const flooder = await house.guest();
+      const flooder = await testServer.guest();
       const flood = await Promise.all(
         Array.from({ length: FLOOD }, () => atBotsTurn(flooder, 'master')),
       );
       const decided = (): number => flood.reduce((sum, [, { n }]) => sum + n, 0);
       const before = decided();
 
-      // Whoever comes from the same address has a share of their own too.
-      const ann = await house.guest();
+      // Another person from the same address has a share too.
+      const ann = await testServer.guest();
       ann.address = flooder.address;
       const { match } = (await ann.post('/api/play', { game: 'roam', seats: 2, level: 'easy' }))
         .body;
@@ -84,7 +84,7 @@ eachStore('the bots of one guest', (store) => {
   });
 
   it('go on for somebody who plays by correspondence', async () => {
-    const ann = await house.guest();
+    const ann = await testServer.guest();
     const match = await byCorrespondence(ann, 'medium');
     await eventually(async () => {
       const { body } = await ann.get('/api/home');
@@ -93,7 +93,7 @@ eachStore('the bots of one guest', (store) => {
   });
 
   it('wait once for each of them, however often an answer is taken back', async () => {
-    const ann = await house.guest();
+    const ann = await testServer.guest();
     const lines = await Promise.all([atBotsTurn(ann, 'master'), atBotsTurn(ann, 'master')]);
     for (let undone = 0; undone < 8;)
       for (const [, line] of lines) {
@@ -109,36 +109,36 @@ eachStore('the bots of one guest', (store) => {
 
   it('wait after a restart until somebody looks', async () => {
     // Bots have made up their minds, and take their time to say so.
-    await house.restart({ pace: 60_000 });
-    const ann = await house.guest();
+    await testServer.restart({ pace: 60_000 });
+    const ann = await testServer.guest();
     const [match, client] = await atBotsTurn(ann, 'medium');
     const letters = [await byCorrespondence(ann, 'medium'), await byCorrespondence(ann, 'medium')];
-    await house.restart({ pace: 0 });
+    await testServer.restart({ pace: 0 });
     await eventually(async () => {
-      const { body } = await ann.again(house.port).get('/api/home');
+      const { body } = await ann.again(testServer.port).get('/api/home');
       const asking = body.mine.filter(({ myTurn }: MatchCard) => myTurn);
       expect(new Set(asking.map(({ id }: MatchCard) => id))).toEqual(new Set(letters));
     });
-    const back = await ann.again(house.port).play(match);
+    const back = await ann.again(testServer.port).play(match);
     expect(back.n).toBe(client.n);
     await back.until(() => back.isAsked);
     back.close();
   });
 
   it('take up no memory while they wait', async () => {
-    await house.restart({ pace: 60_000, idleAfter: 50, sweepEvery: 30 });
-    const ann = await house.guest();
+    await testServer.restart({ pace: 60_000, idleAfter: 50, sweepEvery: 30 });
+    const ann = await testServer.guest();
     const [match, client] = await atBotsTurn(ann, 'medium');
     client.close();
-    await house.restart({ pace: 0, idleAfter: 50, sweepEvery: 30 });
+    await testServer.restart({ pace: 0, idleAfter: 50, sweepEvery: 30 });
     const due = (): Promise<{ due: number | null }> =>
-      house.database((db) =>
+      testServer.database((db) =>
         db.selectFrom('matches').select('due').where('id', '=', match).executeTakeFirstOrThrow(),
       );
-    // It was opened to be looked at, and put away until somebody comes.
+    // It was opened to check it, and unloaded until somebody comes.
     await eventually(async () => expect(await due()).toEqual({ due: null }));
-    expect((await ann.again(house.port).get(`/api/matches/${match}`)).body.myTurn).toBe(false);
-    const back = await ann.again(house.port).play(match);
+    expect((await ann.again(testServer.port).get(`/api/matches/${match}`)).body.myTurn).toBe(false);
+    const back = await ann.again(testServer.port).play(match);
     await back.until(() => back.isAsked);
     back.close();
   });

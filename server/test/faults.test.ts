@@ -14,11 +14,12 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
 import { command } from './kit/command.ts';
-import { temporaryFolder, TestHouse } from './kit/house.ts';
+import { temporaryFolder, TestServer } from './kit/test-server.ts';
 import { eventually, newMatch, startMatch } from './kit/matches.ts';
 import { member, signIn } from './kit/people.ts';
 import { ServerProcess } from './kit/process.ts';
-import { eachStore } from './kit/stores.ts';
+import { missing } from './kit/services.ts';
+import { eachStore, POSTGRES } from './kit/stores.ts';
 import { Visitor } from './kit/visitor.ts';
 
 useBundle();
@@ -35,14 +36,14 @@ function raw(port: number, text: string): Promise<string> {
 
 describe('a request', () => {
   const web = temporaryFolder();
-  let house: TestHouse;
+  let testServer: TestServer;
   beforeAll(async () => {
     mkdirSync(path.join(web, 'assets'));
     writeFileSync(path.join(web, 'index.html'), '<!doctype html><title>Tablewright</title>');
-    house = await TestHouse.open({ requestTimeout: 300 }, { webDir: web });
+    testServer = await TestServer.open({ requestTimeout: 300 }, { webDir: web });
   });
   afterAll(async () => {
-    await house.close();
+    await testServer.close();
     rmSync(web, { recursive: true });
   });
 
@@ -62,9 +63,9 @@ describe('a request', () => {
     'http://evil.example/',
     'http://[/',
     '*',
-  ])('for %s is no trouble of the server', async (target) => {
+  ])('for %s is no error of the server', async (target) => {
     const answer = await raw(
-      house.port,
+      testServer.port,
       `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`,
     );
     const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
@@ -74,32 +75,32 @@ describe('a request', () => {
 
   it('whose body never comes is cut off', async () => {
     const head = `PATCH /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name"`;
-    expect(await raw(house.port, head)).toMatch(/^HTTP\/1\.1 408/);
+    expect(await raw(testServer.port, head)).toMatch(/^HTTP\/1\.1 408/);
   });
 
   it('whose headers never end is cut off', async () => {
-    expect(await raw(house.port, 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ')).toMatch(
+    expect(await raw(testServer.port, 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ')).toMatch(
       /^HTTP\/1\.1 408/,
     );
   });
 });
 
 eachStore('input that cannot be stored', (store) => {
-  let house: TestHouse;
+  let testServer: TestServer;
   beforeAll(async () => {
-    house = await TestHouse.open({}, { hostNames: ['The Host'] }, store);
+    testServer = await TestServer.open({}, { hostNames: ['The Host'] }, store);
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
-  it('is malformed, and no trouble of the database', async () => {
-    const { visitor } = await member(house, 'The Host');
-    const other = await member(house);
+  it('is malformed, and no error of the database', async () => {
+    const { visitor } = await member(testServer, 'The Host');
+    const other = await member(testServer);
     const { match } = await startMatch([visitor, other.visitor]);
     const nul = 'a\0b';
     const ban = { do: 'ban', player: other.id, note: 'x' };
     const answers = {
       renamed: await visitor.patch('/api/me', { name: nul }),
-      signedIn: await signIn(house.visitor(), nul),
+      signedIn: await signIn(testServer.visitor(), nul),
       token: await visitor.post('/api/tokens', { name: nul }),
       friend: await visitor.post('/api/friends', { name: nul }),
       friendGone: await visitor.delete('/api/friends/a%00b'),
@@ -127,9 +128,9 @@ describe('a clock that is set back', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('keeps nobody from speaking or asking', async () => {
-    const house = await TestHouse.open({ messages: { burst: 3, perSecond: 100 } });
+    const testServer = await TestServer.open({ messages: { burst: 3, perSecond: 100 } });
     try {
-      const { match, people } = await newMatch(house, 2);
+      const { match, people } = await newMatch(testServer, 2);
       const client = await people[0].play(match);
       const before = Date.now();
       vi.spyOn(Date, 'now').mockImplementation(() => before - 3_600_000);
@@ -141,18 +142,18 @@ describe('a clock that is set back', () => {
       expect(replies).toEqual(replies.map(() => true));
       client.close();
     } finally {
-      await house.close();
+      await testServer.close();
     }
   });
 });
 
 describe('a full disk', () => {
-  it('is told by /readyz as long as nothing can be stored', async () => {
-    const house = await TestHouse.open();
-    const visitor = house.visitor();
+  it('shows in /readyz as long as nothing can be stored', async () => {
+    const testServer = await TestServer.open();
+    const visitor = testServer.visitor();
     // SQLite's own way to run out of space.
     const limitPages = (pages: number): Promise<unknown> =>
-      sql.raw(`PRAGMA max_page_count = ${pages}`).execute(house.server.house['db']);
+      sql.raw(`PRAGMA max_page_count = ${pages}`).execute(testServer.server.services['db']);
     try {
       await limitPages(1);
       const { status, body } = await visitor.get('/readyz');
@@ -161,7 +162,7 @@ describe('a full disk', () => {
       await limitPages(1_000_000);
       await eventually(async () => expect((await visitor.get('/readyz')).status).toBe(200));
     } finally {
-      await house.close();
+      await testServer.close();
     }
   });
 });
@@ -182,7 +183,7 @@ describe('a damaged database', () => {
     const visitor = new Visitor(server.port);
     for (let i = 0; i < 20; i++) await visitor.post('/api/tables', { game: 'roam', seats: 2 });
     const { body: me } = await visitor.get('/api/me');
-    const backup = path.join(folder, 'house.backup');
+    const backup = path.join(folder, 'testServer.backup');
     const env = { DATA_DIR: folder };
     expect((await command(['backup', backup], env)).code).toBe(0);
     await server.kill('SIGTERM');
@@ -206,5 +207,31 @@ describe('a damaged database', () => {
     expect((await command(['restore', backup], env)).code).toBe(0);
     server = await ServerProcess.start(folder);
     expect((await visitor.again(server.port).get('/api/me')).body).toEqual(me);
+  });
+});
+
+describe.skipIf(missing !== null)('a slow database', () => {
+  it('never calls a match over without saying since when', async () => {
+    const testServer = await TestServer.open({}, {}, POSTGRES);
+    try {
+      await testServer.database(async (db) => {
+        await sql`create function wait() returns trigger language plpgsql
+          as 'begin perform pg_sleep(1); return new; end'`.execute(db);
+        await sql`create trigger slow before insert on journal for each row
+          when (new.line like '%"t":"aside"%') execute function wait()`.execute(db);
+      });
+      const clock = { kind: 'live', bank: 1000, increment: 0, out: 'lose' } as const;
+      const { match, people } = await newMatch(testServer, 2, { clock });
+      const started = Date.now();
+      let changed = 0;
+      await eventually(async () => {
+        const { body } = await people[0].get(`/api/matches/${match}`);
+        expect(body.over).toBe(true);
+        changed = body.changed;
+      });
+      expect(changed - started).toBeGreaterThan(500);
+    } finally {
+      await testServer.close();
+    }
   });
 });

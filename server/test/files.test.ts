@@ -3,14 +3,14 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { temporaryFolder, TestHouse } from './kit/house.ts';
+import { temporaryFolder, TestServer } from './kit/test-server.ts';
 
 const PAGE = '<!doctype html><title>Tablewright</title>';
 const SCRIPT = `console.log(${JSON.stringify('hello '.repeat(200))});`;
 
 useBundle();
 const web = temporaryFolder();
-let house: TestHouse;
+let testServer: TestServer;
 
 beforeAll(async () => {
   mkdirSync(path.join(web, 'assets'));
@@ -20,26 +20,28 @@ beforeAll(async () => {
   writeFileSync(path.join(web, 'assets/main-abc123.js'), SCRIPT);
   writeFileSync(path.join(web, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(web, 'assets/main-abc123.js.gz'), gzipSync(SCRIPT));
-  house = await TestHouse.open({}, { webDir: web });
+  testServer = await TestServer.open({}, { webDir: web });
 });
 
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   rmSync(web, { recursive: true });
 });
 
 describe('files', () => {
   it('with a hash in their name are kept for ever, all others are asked for anew', async () => {
-    const script = await house.visitor().get('/assets/main-abc123.js');
+    const script = await testServer.visitor().get('/assets/main-abc123.js');
     expect(script.body).toBe(SCRIPT);
     expect(script.headers.get('content-type')).toMatch(/javascript/);
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await house.visitor().get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
-    expect((await house.visitor().get('/')).headers.get('cache-control')).toBe('no-cache');
+    expect((await testServer.visitor().get('/sw.js')).headers.get('cache-control')).toBe(
+      'no-cache',
+    );
+    expect((await testServer.visitor().get('/')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('are sent compressed where they lie so', async () => {
-    const visitor = house.visitor();
+    const visitor = testServer.visitor();
     for (const encoding of ['br', 'gzip']) {
       const { headers, body } = await visitor.get('/assets/main-abc123.js', {
         'accept-encoding': encoding,
@@ -53,7 +55,7 @@ describe('files', () => {
 
   it('of the one page answer for all paths of the application, with a session', async () => {
     for (const place of ['/', '/index.html', '/t/abc', '/m/abc?at=5', '/rules/roam']) {
-      const visitor = house.visitor();
+      const visitor = testServer.visitor();
       const { status, body, headers } = await visitor.get(place);
       expect([status, body]).toEqual([200, PAGE]);
       expect(headers.getSetCookie()).toHaveLength(1);
@@ -72,7 +74,7 @@ describe('files', () => {
       '/assets/..%2f..%2f..%2fetc/passwd.txt',
       '/%00.js',
     ]) {
-      const { status, body } = await house.visitor().get(place);
+      const { status, body } = await testServer.visitor().get(place);
       expect(status, place).toBeGreaterThanOrEqual(400);
       expect(Object.keys(body)).toEqual(['code', 'message']);
     }
@@ -81,7 +83,7 @@ describe('files', () => {
 
 describe('the description of the API', () => {
   it('is open to programs, with what goes wrong in it', async () => {
-    const { body } = await house.visitor().get('/api/openapi.json');
+    const { body } = await testServer.visitor().get('/api/openapi.json');
     expect(body.openapi).toMatch(/^3/);
     const { responses } = body.paths['/api/play'].post;
     expect(Object.keys(responses)).toEqual(['200', '4XX']);

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import { USUAL_ALLOWANCES } from '../src/matches/allowances.ts';
 import { useBundle } from './kit/bundle.ts';
 import { refusalOf, twoPlayers } from './kit/guard.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { answerOnce, eventually, newMatch } from './kit/matches.ts';
 import type { Visitor } from './kit/visitor.ts';
 
 useBundle();
-let house: TestHouse;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  testServer = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 describe('floods', () => {
   it('of messages are refused and in the end cut off', async () => {
-    const strict = await TestHouse.open({ messages: { burst: 20, perSecond: 5 } });
+    const strict = await TestServer.open({ messages: { burst: 20, perSecond: 5 } });
     const { match, people } = await newMatch(strict, 2);
     const flooder = await people[0].play(match);
     const replies = await Promise.all(Array.from({ length: 60 }, () => flooder.ask({ t: 'ping' })));
@@ -30,7 +30,7 @@ describe('floods', () => {
   });
 
   it('of requests are refused, for one session and not for others', async () => {
-    const flooder = await house.guest();
+    const flooder = await testServer.guest();
     const made = await Promise.all(
       Array.from({ length: 70 }, () => flooder.post('/api/tables', { game: 'roam', seats: 2 })),
     );
@@ -38,12 +38,12 @@ describe('floods', () => {
     expect(refused.length).toBe(10);
     expect(refused[0].body.code).toBe('too-many');
     expect(
-      (await (await house.guest()).post('/api/tables', { game: 'roam', seats: 2 })).status,
+      (await (await testServer.guest()).post('/api/tables', { game: 'roam', seats: 2 })).status,
     ).toBe(200);
   });
 
   it('of guesses are refused by address, whatever the session', async () => {
-    const guesser = await house.guest();
+    const guesser = await testServer.guest();
     let refused = 0;
     for (let i = 0; i < 70; i++) {
       guesser.cookie = null;
@@ -55,7 +55,7 @@ describe('floods', () => {
   });
 
   it('of new guests are refused by address', async () => {
-    const visitor = house.visitor();
+    const visitor = testServer.visitor();
     const statuses: number[] = [];
     for (let i = 0; i < 80; i++) {
       visitor.cookie = null;
@@ -66,7 +66,7 @@ describe('floods', () => {
   });
 
   it('of connections are refused', async () => {
-    const { match, people } = await newMatch(house, 2);
+    const { match, people } = await newMatch(testServer, 2);
     const lines = await Promise.all(Array.from({ length: 30 }, () => people[0].play(match)));
     expect(await refusalOf(people[0], `/api/matches/${match}/live`)).toBe(4029);
     (await people[1].play(match)).close();
@@ -74,7 +74,7 @@ describe('floods', () => {
   });
 
   it('of hints are thought out once', async () => {
-    const { asked } = await twoPlayers(house);
+    const { asked } = await twoPlayers(testServer);
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => asked.ask({ t: 'hint', seat: asked.seat })),
     );
@@ -84,7 +84,7 @@ describe('floods', () => {
 
   it('of chat are refused for a person and for an address, and little is stored', async () => {
     let time = Date.now();
-    const strict = await TestHouse.open({ allowances: USUAL_ALLOWANCES, now: () => time });
+    const strict = await TestServer.open({ allowances: USUAL_ALLOWANCES, now: () => time });
     const { match } = await newMatch(strict, 2, { open: true });
     const text = '語'.repeat(500);
     const say = async (from: Visitor, lines: number): Promise<string[]> => {
@@ -124,7 +124,7 @@ describe('floods', () => {
   });
 
   it('of replays are refused for a person and for an address', async () => {
-    const strict = await TestHouse.open({ allowances: USUAL_ALLOWANCES, now: () => 1e12 });
+    const strict = await TestServer.open({ allowances: USUAL_ALLOWANCES, now: () => 1e12 });
     const { match } = await newMatch(strict, 2, { open: true });
     const shown = async (from: Visitor): Promise<number> => {
       const line = await from.play(match);
@@ -149,7 +149,7 @@ describe('floods', () => {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    const busy = await TestHouse.open({ nextTurn: () => held });
+    const busy = await TestServer.open({ nextTurn: () => held });
     const { match, asked } = await twoPlayers(busy);
     const guest = await busy.guest();
     const flooder = await guest.play(match);
@@ -169,7 +169,7 @@ describe('floods', () => {
   });
 
   it('that a client does not read do not fill the memory', async () => {
-    const { match, people, asked } = await twoPlayers(house);
+    const { match, people, asked } = await twoPlayers(testServer);
     const slow = await people[asked.seat].again().play(match);
     const closed = new Promise<void>((resolve) => slow.socket.once('close', () => resolve()));
     // A socket whose data is not read any more.
@@ -178,7 +178,9 @@ describe('floods', () => {
     for (let i = 0; i < 4000; i++) slow.socket.send('{"id":1,"t":"replay"}');
     await eventually(async () => {
       expect((await asked.ask({ t: 'ping' })).ok).toBe(true);
-      expect(house.server.house.presence.connectionsOf(await idOf(people[asked.seat]))).toBe(1);
+      expect(
+        testServer.server.services.presence.connectionsOf(await idOf(people[asked.seat])),
+      ).toBe(1);
     });
     line.resume();
     await closed;

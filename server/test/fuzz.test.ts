@@ -8,9 +8,10 @@ import { pick } from './kit/fuzz/chance.ts';
 import { FuzzLine } from './kit/fuzz/line.ts';
 import { fatal, forge, type Forged, type Role } from './kit/fuzz/messages.ts';
 import { type Door, doorsOf, forgeRequest, type Targets } from './kit/fuzz/requests.ts';
-import { temporaryFolder } from './kit/house.ts';
+import { temporaryFolder } from './kit/test-server.ts';
 import type { MatchClient } from './kit/match-client.ts';
 import { playOn, startMatch } from './kit/matches.ts';
+import { ParleyTable } from './kit/parley-table.ts';
 import { ServerProcess } from './kit/process.ts';
 import { eachStore, type Ground } from './kit/stores.ts';
 import { Visitor } from './kit/visitor.ts';
@@ -18,8 +19,13 @@ import { Visitor } from './kit/visitor.ts';
 /** FUZZ=100000 npm test, or with vitest this file alone. */
 const TOTAL = Number(process.env.FUZZ ?? 3000);
 const SEED = Number(process.env.FUZZ_SEED ?? 4);
-const REQUESTS = Math.floor(TOTAL / 5);
-const MESSAGES = TOTAL - REQUESTS;
+/** A match of each game gets as many. */
+const GAMES = ['roam', 'parley'] as const;
+const EACH = Math.floor(TOTAL / GAMES.length);
+const REQUESTS = Math.floor(EACH / 5);
+const MESSAGES = EACH - REQUESTS;
+/** How many of them come before memory is measured for the first time. */
+const WARM = Math.min(MESSAGES, 1500);
 
 /** As many as a line may say at once. */
 const AT_ONCE = 38;
@@ -35,7 +41,7 @@ const BROKEN_FRAMES = [
   [0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28],
 ];
 
-useBundle();
+useBundle('parley');
 
 eachStore('a forger', (store) => {
   let server: ServerProcess;
@@ -45,7 +51,7 @@ eachStore('a forger', (store) => {
   beforeAll(async () => {
     folder = temporaryFolder();
     ground = await store.fresh();
-    server = await ServerProcess.start(folder, { ...ground.env, LOG_LEVEL: 'error' });
+    server = await ServerProcess.start(folder, { ...ground.env, LOG_LEVEL: 'error' }, 'parley');
   });
   afterAll(async () => {
     await server.kill('SIGKILL');
@@ -53,23 +59,28 @@ eachStore('a forger', (store) => {
     rmSync(folder, { recursive: true });
   });
 
-  it(
-    'changes nothing, breaks nothing and fills nothing, whatever is said',
-    { timeout: 30_000 + 20 * TOTAL },
-    async () => {
-      const scene = await setScene(server.port);
+  it.each(GAMES)(
+    'changes nothing, breaks nothing and fills nothing, whatever is said: %s',
+    { timeout: 60_000 + 20 * TOTAL },
+    async (game) => {
+      const scene = game === 'roam' ? await setScene(server.port) : await setTable(server.port);
       const before = await everythingStored(folder, ground);
       await askForNonsense(scene, Math.min(REQUESTS, 300), new FastChance(SEED));
-      await talkNonsense(scene, Math.min(MESSAGES, 1500), SEED + 1);
+      await talkNonsense(scene, WARM, SEED + 1);
       const warm = await memoryOf(server.port);
 
-      await talkNonsense(scene, MESSAGES - 1500, SEED + 2);
+      await talkNonsense(scene, MESSAGES - WARM, SEED + 2);
       await askForNonsense(scene, REQUESTS - 300, new FastChance(SEED + 3));
 
-      expect(await everythingStored(folder, ground)).toEqual(before);
+      const after = await everythingStored(folder, ground);
+      const changed = Object.keys(before).filter((name) => after[name] !== before[name]);
+      console.log(
+        `${store.name}, ${game}: ${EACH} messages and requests, ${changed.length} changes`,
+      );
+      expect(after).toEqual(before);
       expect(server.said().split('\n').slice(1).join('\n')).toBe('');
       expect(await memoryOf(server.port)).toBeLessThan(warm + MOST_GROWTH);
-      await theMatchGoesOn(scene);
+      await scene.goesOn();
     },
   );
 
@@ -78,7 +89,8 @@ eachStore('a forger', (store) => {
 
 interface Scene {
   readonly match: string;
-  readonly clients: readonly MatchClient[];
+  /** The match stands where it stood, and goes on. */
+  readonly goesOn: () => Promise<void>;
   readonly people: readonly Visitor[];
   readonly roles: readonly Role[];
   readonly visitors: readonly Visitor[];
@@ -86,7 +98,7 @@ interface Scene {
   readonly targets: Targets;
 }
 
-/** Two people in the midst of a match, both of them there all the time; one who looks on; and many who only ask. */
+/** Two people in the middle of a match, always connected; a spectator; and many who only send requests. */
 async function setScene(port: number): Promise<Scene> {
   const people = [new Visitor(port), new Visitor(port)];
   const { match } = await startMatch(people);
@@ -102,8 +114,55 @@ async function setScene(port: number): Promise<Scene> {
   await playOn(clients, new FastChance(SEED), DECISIONS);
   await Promise.all(clients.map((client) => client.until(() => client.n >= DECISIONS)));
   const asked = clients.find(({ isAsked }) => isAsked)!;
+  return sceneOf(port, {
+    match,
+    people,
+    clients,
+    asked,
+    given,
+    book: null,
+    offers: [],
+    goesOn: () => theMatchGoesOn(clients),
+  });
+}
+
+/** The same at a table of Parley in somebody's turn, with an order that was given and an offer that nobody has signed. */
+async function setTable(port: number): Promise<Scene> {
+  const table = await ParleyTable.start(port, { people: 2 });
+  await table.goOnUntil(() => table.acting !== null);
+  const { clients, match, people } = table;
+  const asked = clients[table.acting!];
+  await clients[1].ask({ t: 'order', seat: 1, key: 'pass:debate', scope: 'match' });
+  const { id } = await table.offer(asked.seat, 1 - asked.seat, null);
+  const { n } = table;
+  const goesOn = async (): Promise<void> => {
+    expect(clients.map((client) => client.n)).toEqual([n, n]);
+    await table.goOnUntil(() => table.n > n + 10);
+  };
+  const book = { order: 'vote:for', thing: 'goods' };
+  return sceneOf(port, {
+    match,
+    people,
+    clients,
+    asked,
+    given: [[], []],
+    book,
+    offers: [id],
+    goesOn,
+  });
+}
+
+interface Arranged
+  extends Pick<Scene, 'match' | 'people' | 'goesOn'>, Pick<Role, 'book' | 'offers'> {
+  readonly clients: readonly MatchClient[];
+  readonly asked: MatchClient;
+  readonly given: readonly Role['given'][];
+}
+
+async function sceneOf(port: number, arranged: Arranged): Promise<Scene> {
+  const { match, people, clients, asked, given, book, offers, goesOn } = arranged;
   const { n, epoch, offered } = asked;
-  const common = { match, seats: clients.length, n, epoch, offered };
+  const common = { match, seats: clients.length, n, epoch, offered, book, offers };
   const visitors = Array.from({ length: VISITORS }, () => new Visitor(port));
   for (const visitor of visitors) await visitor.get('/api/me');
   const { body } = await visitors[0].get('/api/openapi.json');
@@ -111,7 +170,7 @@ async function setScene(port: number): Promise<Scene> {
   const onlooker = { ...common, seat: null, isAsked: false, given: [] };
   return {
     match,
-    clients,
+    goesOn,
     people,
     visitors,
     doors: doorsOf(body),
@@ -236,7 +295,7 @@ async function memoryOf(port: number): Promise<number> {
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(page)![1]);
 }
 
-async function theMatchGoesOn({ clients }: Scene): Promise<void> {
+async function theMatchGoesOn(clients: readonly MatchClient[]): Promise<void> {
   expect(clients.map(({ n }) => n)).toEqual(clients.map(() => DECISIONS));
   // No more than a line may say at once.
   const then = DECISIONS + AT_ONCE / 2;

@@ -3,19 +3,19 @@ import { LONGEST_MESSAGE } from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
 import { refusalOf, twoPlayers } from './kit/guard.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { newMatch, playOn } from './kit/matches.ts';
 
 useBundle();
-let house: TestHouse;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  testServer = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 describe('other sites', () => {
   it('can neither change anything nor listen', async () => {
-    const guest = await house.guest();
+    const guest = await testServer.guest();
     const evil = { origin: 'https://evil.example' };
     for (const headers of [evil, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }] as Record<
       string,
@@ -30,15 +30,15 @@ describe('other sites', () => {
       expect(play.body.code).toBe('not-allowed');
     }
     expect((await guest.get('/api/home')).body.mine).toEqual([]);
-    const { match } = await newMatch(house, 2);
+    const { match } = await newMatch(testServer, 2);
     expect(await refusalOf(guest, `/api/matches/${match}/live`, evil)).toBe(403);
-    const ours = { origin: `http://127.0.0.1:${house.port}`, 'sec-fetch-site': 'same-origin' };
+    const ours = { origin: `http://127.0.0.1:${testServer.port}`, 'sec-fetch-site': 'same-origin' };
     expect((await guest.patch('/api/me', { name: 'Alice' }, ours)).status).toBe(200);
   });
 
   it('are kept out by headers on every answer', async () => {
     for (const path of ['/api/me', '/api/nothing', '/healthz', '/']) {
-      const { headers } = await house.visitor().get(path);
+      const { headers } = await testServer.visitor().get(path);
       const policy = headers.get('content-security-policy')!;
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
@@ -49,7 +49,7 @@ describe('other sites', () => {
   });
 
   it('cannot send forms', async () => {
-    const guest = await house.guest();
+    const guest = await testServer.guest();
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -63,7 +63,7 @@ describe('other sites', () => {
 
 describe('a session', () => {
   it('cannot be forged', async () => {
-    const guest = await house.guest();
+    const guest = await testServer.guest();
     const me = (await guest.get('/api/me')).body.id;
     const [name, value] = guest.cookie!.split('=');
     const [token, signature] = decodeURIComponent(value).split('.');
@@ -75,17 +75,17 @@ describe('a session', () => {
       '',
       'x'.repeat(3000),
     ]) {
-      const thief = house.visitor();
+      const thief = testServer.visitor();
       thief.cookie = `${name}=${encodeURIComponent(forged)}`;
       expect((await thief.get('/api/me')).body.id).not.toBe(me);
     }
   });
 
   it('is needed for a live line, which says so', async () => {
-    const { match, table } = await newMatch(house, 2);
-    expect(await refusalOf(house.visitor(), `/api/matches/${match}/live`)).toBe(4001);
-    expect(await refusalOf(house.visitor(), `/api/tables/${table}/live`)).toBe(4001);
-    const guest = await house.guest();
+    const { match, table } = await newMatch(testServer, 2);
+    expect(await refusalOf(testServer.visitor(), `/api/matches/${match}/live`)).toBe(4001);
+    expect(await refusalOf(testServer.visitor(), `/api/tables/${table}/live`)).toBe(4001);
+    const guest = await testServer.guest();
     expect(await refusalOf(guest, '/api/matches/1111111111111111111111/live')).toBe(4004);
     expect(await refusalOf(guest, "/api/matches/'--/live")).toBe(4004);
     expect(await refusalOf(guest, '/api/tables/1111111111111111111111/live')).toBe(4004);
@@ -95,8 +95,8 @@ describe('a session', () => {
 
 describe('a seat', () => {
   it('is played by the session that holds it and by nobody else', async () => {
-    const { match, asked, other } = await twoPlayers(house);
-    const stranger = await (await house.guest()).play(match);
+    const { match, asked, other } = await twoPlayers(testServer);
+    const stranger = await (await testServer.guest()).play(match);
     expect(stranger.snapshot.mine).toEqual([]);
     expect(stranger.offered).toEqual([]);
     const [key] = asked.offered;
@@ -124,7 +124,7 @@ describe('a seat', () => {
   });
 
   it('answers a question once, in time, with what is offered', async () => {
-    const { people, match, asked, other } = await twoPlayers(house);
+    const { people, match, asked, other } = await twoPlayers(testServer);
     const [key] = asked.offered;
     const stale = { t: 'answer', seat: asked.seat, n: 0, epoch: 0, key } as const;
     expect(await asked.answer('place:z9')).toMatchObject({
@@ -154,7 +154,7 @@ describe('a seat', () => {
 
 describe('messages', () => {
   it('that make no sense are refused and change nothing', async () => {
-    const { asked } = await twoPlayers(house);
+    const { asked } = await twoPlayers(testServer);
     const before = JSON.stringify(asked.state);
     const nonsense = [
       '',
@@ -185,7 +185,7 @@ describe('messages', () => {
   });
 
   it('are read up to the limit of bytes, and end the connection one byte beyond it', async () => {
-    const { asked } = await twoPlayers(house);
+    const { asked } = await twoPlayers(testServer);
     const ping = (bytes: number) => {
       const rest = Buffer.byteLength('{"id":1,"t":"ping","x":"ř"}');
       return `{"id":1,"t":"ping","x":"ř${'x'.repeat(bytes - rest)}"}`;
@@ -196,7 +196,7 @@ describe('messages', () => {
   });
 
   it('that are huge or binary end the connection, and the match goes on', async () => {
-    const { match, people, asked, other } = await twoPlayers(house);
+    const { match, people, asked, other } = await twoPlayers(testServer);
     asked.socket.send('x'.repeat(20_000));
     expect(await asked.closed).toBe(1009);
     const again = await people[asked.seat].again().play(match);
@@ -208,7 +208,7 @@ describe('messages', () => {
   });
 
   it('over HTTP that are huge or broken are refused', async () => {
-    const guest = await house.guest();
+    const guest = await testServer.guest();
     const huge = await guest.post('/api/play', {
       game: 'x'.repeat(20_000),
       seats: 2,

@@ -86,7 +86,7 @@ describe.each(kinds)('jobs $name', ({ nodes }) => {
     expect(tries[1] - tries[0]).toBeGreaterThanOrEqual(1900);
   });
 
-  it('answer whoever asked, also that it did not work; so many at once as a node can do', async () => {
+  it('answer the node that asked, also with a failure; as many at once as a node can do', async () => {
     const all = await start(nodes);
     let running = 0;
     let most = 0;
@@ -143,7 +143,7 @@ it.skipIf(missing !== null)(
 );
 
 it.skipIf(missing !== null)(
-  'what another node does not know is done by whoever asked',
+  'what another node does not know is done by the node that asked',
   async () => {
     const [asking, other] = await start(2);
     let failed = 0;
@@ -163,7 +163,7 @@ it.skipIf(missing !== null)(
 );
 
 it.skipIf(missing !== null)(
-  'what a node has done and could not tell any more is done by whoever asked',
+  'what a node has done and could no longer report is done by the node that asked',
   async () => {
     const [asking, dying] = await start(2);
     const [{ bus: known }, { bus }] = open;
@@ -194,7 +194,7 @@ describe.skipIf(missing !== null)('without Redis for a while', () => {
     await eventually(() => expect(done).toBeGreaterThan(before + 2));
   });
 
-  it('whoever asks is answered by their own node', async () => {
+  it('people are answered by their own node', async () => {
     const [one, two] = await start(2);
     one.work('think', async () => 'here', 1);
     two.work('think', async () => 'there', 1);

@@ -5,7 +5,7 @@ import { openDatabase } from '../src/storage/database.ts';
 import { Journals } from '../src/storage/journals.ts';
 import { useBundle } from './kit/bundle.ts';
 import { Cluster } from './kit/cluster.ts';
-import { temporaryFolder } from './kit/house.ts';
+import { temporaryFolder } from './kit/test-server.ts';
 import { Load } from './kit/load.ts';
 import { ServerProcess } from './kit/process.ts';
 import { missing } from './kit/services.ts';

@@ -9,23 +9,23 @@ import {
   type Seat,
   SPECTATOR,
 } from '@tablewright/engine';
-import { applyPatch, type FromHost, type Move, unpack } from '@tablewright/protocol';
+import { applyPatch, type FromRoom, type Move, unpack } from '@tablewright/protocol';
 import { roam } from '@tablewright/roam';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import type { MatchClient } from './kit/match-client.ts';
 import { playOn, startMatch } from './kit/matches.ts';
 import type { Visitor } from './kit/visitor.ts';
 
 useBundle();
-let house: TestHouse;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  testServer = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
-/** What a client had been shown when so many decisions were made. */
+/** What a client had been shown after this many decisions. */
 interface Shown {
   readonly state: Plain;
   readonly asked: readonly Seat[];
@@ -36,7 +36,7 @@ interface Shown {
 describe('what clients receive', () => {
   for (const seats of [2, 3, 4]) {
     it(`in a match of ${seats} is what a differently dealt match would show them, too`, async () => {
-      const people = await Promise.all(Array.from({ length: seats + 1 }, () => house.guest()));
+      const people = await Promise.all(Array.from({ length: seats + 1 }, () => testServer.guest()));
       const { match } = await startMatch(people.slice(0, seats), { open: true });
       const clients = await Promise.all(people.map((person) => person.play(match)));
       const running = listenIn(clients);
@@ -102,7 +102,7 @@ function shownTo(received: readonly string[]): Map<number, Shown> {
   const shown = new Map<number, Shown>();
   let state: Plain = null;
   for (const text of received) {
-    const message: FromHost = unpack(text);
+    const message: FromRoom = unpack(text);
     if (message.t === 'snapshot' && state === null) {
       const { position } = message.snapshot;
       state = position.state;

@@ -4,7 +4,7 @@ import type { Limits } from '../src/limits/limits.ts';
 import { MemoryLimits } from '../src/limits/memory-limits.ts';
 import { RedisLimits } from '../src/limits/redis-limits.ts';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { eventually } from './kit/matches.ts';
 import { member, signIn } from './kit/people.ts';
 import { missing, type Service, startRedis } from './kit/services.ts';
@@ -106,20 +106,20 @@ describe.skipIf(missing !== null)('several nodes', () => {
     await together();
   });
 
-  it('refuse whoever goes from one to the other', async () => {
+  it('refuse a client that goes from one to the other', async () => {
     const ground = await POSTGRES.fresh();
-    const houses = [
-      await TestHouse.open({}, ground.settings),
-      await TestHouse.open({}, ground.settings),
+    const nodes = [
+      await TestServer.open({}, ground.settings),
+      await TestServer.open({}, ground.settings),
     ];
-    open = houses.map(({ server }) => server.house.limits);
+    open = nodes.map(({ server }) => server.services.limits);
     await together();
-    const { visitor, name } = await member(houses[0]);
+    const { visitor, name } = await member(nodes[0]);
 
     // Of the same session.
     const made = [];
     for (let i = 0; i < 61; i++) {
-      const tab = visitor.again(houses[i % 2].port);
+      const tab = visitor.again(nodes[i % 2].port);
       made.push((await tab.post('/api/tables', { game: 'roam', seats: 2 })).status);
     }
     expect(made).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
@@ -128,7 +128,7 @@ describe.skipIf(missing !== null)('several nodes', () => {
     const address = `10.0.${randomInt(256)}.${randomInt(256)}`;
     const guests = [];
     for (let i = 0; i < 70; i++) {
-      const guest = houses[i % 2].visitor();
+      const guest = nodes[i % 2].visitor();
       guest.address = address;
       guests.push((await guest.get('/api/me')).status);
     }
@@ -138,7 +138,7 @@ describe.skipIf(missing !== null)('several nodes', () => {
     // For the same name: 3 tries of the address, then 20 of all strangers together.
     const tries = [];
     for (let i = 0; i < 26; i++) {
-      const guesser = houses[i % 2].visitor();
+      const guesser = nodes[i % 2].visitor();
       guesser.address = address;
       tries.push((await signIn(guesser, name, 'a wrong password')).status);
     }
@@ -146,7 +146,7 @@ describe.skipIf(missing !== null)('several nodes', () => {
     expect(tries.slice(23)).toContain(429);
 
     open = [];
-    for (const house of houses) await house.close();
+    for (const testServer of nodes) await testServer.close();
     await ground.clear();
   });
 });

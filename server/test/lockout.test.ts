@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '../src/limits/network.ts';
 import { Authenticator } from './kit/authenticator.ts';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { eventually } from './kit/matches.ts';
 import { member, PASSWORD, signIn } from './kit/people.ts';
 import { SmtpSink } from './kit/sinks.ts';
@@ -13,17 +13,17 @@ useBundle();
 const PUBLIC = 'https://play.example.org';
 const WRONG = 'a wrong password';
 let sink: SmtpSink;
-let house: TestHouse;
+let testServer: TestServer;
 let clock = Date.now();
 beforeAll(async () => {
   sink = await SmtpSink.open();
-  house = await TestHouse.open(
+  testServer = await TestServer.open(
     { now: () => clock },
-    { smtpUrl: sink.url, mailFrom: 'house@example.org', publicUrl: PUBLIC },
+    { smtpUrl: sink.url, mailFrom: 'games@example.org', publicUrl: PUBLIC },
   );
 });
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   await sink.close();
 });
 
@@ -47,28 +47,30 @@ const ALL_IN = Array.from({ length: 18 }, () => 200);
 
 describe("an owner is not locked out by others' guesses", () => {
   it('at a browser that has signed in before, even behind the same address', async () => {
-    const { visitor, name } = await member(house);
-    const guesser = house.visitor();
+    const { visitor, name } = await member(testServer);
+    const guesser = testServer.visitor();
     guesser.address = visitor.address;
     await visitor.post('/api/sign-out', undefined);
     expect(await underAttack(name, guesser, () => visitor)).toEqual(ALL_IN);
   });
 
   it('at a new browser behind another address', async () => {
-    const { name } = await member(house);
-    expect(await underAttack(name, house.visitor(), () => house.visitor())).toEqual(ALL_IN);
+    const { name } = await member(testServer);
+    expect(await underAttack(name, testServer.visitor(), () => testServer.visitor())).toEqual(
+      ALL_IN,
+    );
   });
 
   it('changing the password', async () => {
-    const { visitor, name } = await member(house);
-    const guesser = house.visitor();
+    const { visitor, name } = await member(testServer);
+    const guesser = testServer.visitor();
     for (let i = 0; i < 40; i++) await signIn(guesser, name, WRONG);
     const change = { current: PASSWORD, password: 'another good one' };
     expect((await visitor.put('/api/account/password', change)).status).toBe(204);
   });
 
   it('with a passkey, even behind the same address', async () => {
-    const { visitor } = await member(house);
+    const { visitor } = await member(testServer);
     const key = new Authenticator();
     const begin = async (purpose: string): Promise<{ id: string; challenge: string }> => {
       const { body } = await visitor.post('/api/passkeys/options', { purpose });
@@ -80,7 +82,7 @@ describe("an owner is not locked out by others' guesses", () => {
     expect((await visitor.post('/api/passkeys', made)).status).toBe(200);
     await visitor.post('/api/sign-out', undefined);
 
-    const guesser = house.visitor();
+    const guesser = testServer.visitor();
     guesser.address = visitor.address;
     const tried = [];
     for (let i = 0; i < 61; i++)
@@ -95,7 +97,7 @@ describe("an owner is not locked out by others' guesses", () => {
   });
 
   it('asking for a mail after losing the password', async () => {
-    const { visitor, name } = await member(house);
+    const { visitor, name } = await member(testServer);
     const mail = `${name.replace(' ', '.')}@example.net`;
     await visitor.patch('/api/account', { mail });
     const [ticket] = /(?<=\/verify\/)\w+/.exec(sink.mails.at(-1)!.raw.replaceAll('=\r\n', ''))!;
@@ -104,7 +106,7 @@ describe("an owner is not locked out by others' guesses", () => {
     const received = (): number => sink.mails.filter(({ to }) => to.includes(mail)).length;
 
     const before = received();
-    const strangers = [house.visitor(), house.visitor()];
+    const strangers = [testServer.visitor(), testServer.visitor()];
     for (let i = 0; i < 20; i++) await strangers[i % 2].post('/api/mail/reset', { name });
     await eventually(() => expect(received() - before).toBe(5));
     await visitor.post('/api/mail/reset', { name });
@@ -126,19 +128,19 @@ describe('guessing stays slow', () => {
   }
 
   it('from one address and from many', async () => {
-    const { name } = await member(house);
-    const one = house.visitor();
+    const { name } = await member(testServer);
+    const one = testServer.visitor();
     for (let i = 0; i < 30; i++) await signIn(one, name, WRONG);
     expect((await signIn(one, name, WRONG)).status).toBe(429);
-    const many = Array.from({ length: 10 }, () => house.visitor());
+    const many = Array.from({ length: 10 }, () => testServer.visitor());
     // Each address has 3 tries; all of them together have 20, and one more in 15 seconds.
     expect(await heardOf(many, name)).toBeLessThanOrEqual(10 * 3 + 20 + 40);
   });
 
   it("at a browser that knows another account, a forged cookie or somebody else's", async () => {
-    const { name } = await member(house);
-    const other = await member(house);
-    const pretender = house.visitor();
+    const { name } = await member(testServer);
+    const other = await member(testServer);
+    const pretender = testServer.visitor();
     pretender.device = `tablewright-device=${encodeURIComponent(`x~${other.id}.forged`)}`;
     for (const guesser of [other.visitor, pretender]) {
       const heard = [];
@@ -149,14 +151,14 @@ describe('guessing stays slow', () => {
   });
 
   it('at a browser that has signed in before', async () => {
-    const { visitor, name } = await member(house);
+    const { visitor, name } = await member(testServer);
     const heard = [];
     for (let i = 0; i < 25; i++) heard.push((await signIn(visitor, name, WRONG)).status);
     expect(heard.filter((status) => status === 403)).toHaveLength(20);
     expect(heard.at(-1)).toBe(429);
   });
 
-  it('for whoever has many addresses of IPv6', () => {
+  it('for clients with many IPv6 addresses', () => {
     expect(networkOf('2001:db8:1:2ab::1')).toBe(networkOf('2001:db8:1:2ff:ffff::'));
     expect(networkOf('2001:db8:1:200::1')).not.toBe(networkOf('2001:db8:1:300::1'));
     expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/56');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { loggerOf } from '../src/log.ts';
 import { useBundle } from './kit/bundle.ts';
-import { temporaryFolder } from './kit/house.ts';
+import { temporaryFolder } from './kit/test-server.ts';
 import { eventually } from './kit/matches.ts';
 import { ServerProcess } from './kit/process.ts';
 import { Visitor } from './kit/visitor.ts';
@@ -16,7 +16,7 @@ const SECRETS = {
   COOKIE_SECRET: 'the "signature" of every cookie in here',
   METRICS_TOKEN: 'figures-for-the-host',
   SMTP_URL: 'smtp://mailer:postage%20stamp@127.0.0.1:9',
-  MAIL_FROM: 'House <house@tablewright.example>',
+  MAIL_FROM: 'Services <testServer@tablewright.example>',
 };
 
 function writtenBy(use: (log: ReturnType<typeof fastify>['log']) => void): string {
@@ -35,7 +35,7 @@ describe('a line of the log', () => {
       envelope: { to: ['ada@lovelace.example'] },
       command: { name: 'set', args: ['session:abc', 'the value'] },
       detail: 'Key (mail)=(ada@lovelace.example) already exists.',
-      cause: new Error('connect postgres://house:open%20sesame@db:5432/house'),
+      cause: new Error('connect postgres://testServer:open%20sesame@db:5432/testServer'),
     });
     const text = writtenBy((log) => log.error({ err: error, match: 'abc' }, 'a mail failed'));
     expect(JSON.parse(text)).toMatchObject({
@@ -45,14 +45,14 @@ describe('a line of the log', () => {
         type: 'Error',
         code: 'EENVELOPE',
         message: 'could not be sent to …@…: 550',
-        cause: { message: 'connect postgres://…@db:5432/house' },
+        cause: { message: 'connect postgres://…@db:5432/testServer' },
       },
     });
     for (const secret of ['lovelace', 'the value', 'session:abc', 'sesame'])
       expect(text).not.toContain(secret);
   });
 
-  it('is gone over, wherever something slipped in', () => {
+  it('is redacted, wherever something slipped in', () => {
     const told: Record<string, string> = {
       'Bearer abc.def-123': 'abc.def',
       'token tw_3xJ9k_Lm-2': '3xJ9k',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { eventually } from './kit/matches.ts';
 import { member, signIn, someName } from './kit/people.ts';
 import { SmtpSink } from './kit/sinks.ts';
@@ -11,17 +11,17 @@ useBundle();
 const HOUR = 3_600_000;
 const PUBLIC = 'https://play.example.org';
 let sink: SmtpSink;
-let house: TestHouse;
+let testServer: TestServer;
 let clock = Date.now();
 beforeAll(async () => {
   sink = await SmtpSink.open();
-  house = await TestHouse.open(
+  testServer = await TestServer.open(
     { now: () => clock },
-    { smtpUrl: sink.url, mailFrom: 'Tablewright <house@example.org>', publicUrl: PUBLIC },
+    { smtpUrl: sink.url, mailFrom: 'Tablewright <games@example.org>', publicUrl: PUBLIC },
   );
 });
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   await sink.close();
 });
 
@@ -39,7 +39,7 @@ async function ticketFor(mail: string, page: 'verify' | 'reset', before: number)
 
 /** Somebody whose address is verified. */
 async function reachable(): Promise<{ visitor: Visitor; name: string; mail: string }> {
-  const { visitor, name } = await member(house);
+  const { visitor, name } = await member(testServer);
   const mail = `${name.replace(' ', '.')}@example.net`;
   const before = sink.mails.length;
   await visitor.patch('/api/account', { mail });
@@ -50,7 +50,7 @@ async function reachable(): Promise<{ visitor: Visitor; name: string; mail: stri
 
 describe('an address', () => {
   it('counts once the link that was sent there is followed, in the language of the account', async () => {
-    const { visitor, name } = await member(house);
+    const { visitor, name } = await member(testServer);
     await visitor.patch('/api/account', { language: 'cs' });
     const before = sink.mails.length;
     const answer = await visitor.patch('/api/account', { mail: 'ann@example.net' });
@@ -62,7 +62,7 @@ describe('an address', () => {
     const token = await ticketFor('ann@example.net', 'verify', before);
     expect(sink.mails.at(-1)!.raw).toContain(name);
     expect(sink.mails.at(-1)!.raw).toMatch(/Subject: =\?UTF-8\?.*tv/i);
-    const somebody = await house.guest();
+    const somebody = await testServer.guest();
     expect((await somebody.post('/api/mail/verify', { token })).status).toBe(204);
     expect((await visitor.get('/api/account')).body.mailVerified).toBe(true);
     expect((await somebody.post('/api/mail/verify', { token })).status).toBe(400);
@@ -71,7 +71,7 @@ describe('an address', () => {
   });
 
   it('is another one when it is changed: old links are worth nothing', async () => {
-    const { visitor } = await member(house);
+    const { visitor } = await member(testServer);
     const before = sink.mails.length;
     await visitor.patch('/api/account', { mail: 'old@example.net' });
     const old = await ticketFor('old@example.net', 'verify', before);
@@ -94,8 +94,8 @@ describe('an address', () => {
 
   it('stays as it was where no mail server can be reached: also the link that was sent before', async () => {
     const gone = await SmtpSink.open();
-    const settings = { smtpUrl: gone.url, mailFrom: 'house@example.org', publicUrl: PUBLIC };
-    const lonely = await TestHouse.open({}, settings);
+    const settings = { smtpUrl: gone.url, mailFrom: 'games@example.org', publicUrl: PUBLIC };
+    const lonely = await TestServer.open({}, settings);
     const { visitor } = await member(lonely);
     await visitor.patch('/api/account', { mail: 'first@example.net' });
     const [token] = /(?<=\/verify\/)\w+/.exec(gone.mails[0].raw.replaceAll('=\r\n', ''))!;
@@ -117,7 +117,7 @@ describe('an address', () => {
   });
 
   it('is one address, and not sent to again and again', async () => {
-    const { visitor } = await member(house);
+    const { visitor } = await member(testServer);
     for (const mail of ['no address', 'a@b@c', 'a@b, c@d', 'a@b\r\nBcc: c@d', '<a@b>'])
       expect((await visitor.patch('/api/account', { mail })).status, mail).toBe(400);
     const before = sink.mails.length;
@@ -133,7 +133,7 @@ describe('a lost password', () => {
   it('is replaced by a link that works once, and ends all other sessions', async () => {
     const { visitor, name, mail } = await reachable();
     const before = sink.mails.length;
-    const elsewhere = house.visitor();
+    const elsewhere = testServer.visitor();
     expect((await elsewhere.post('/api/mail/reset', { name })).status).toBe(202);
     const token = await ticketFor(mail, 'reset', before);
     const weak = await elsewhere.post('/api/mail/reset/confirm', { token, password: 'short' });
@@ -143,17 +143,17 @@ describe('a lost password', () => {
     expect(answer.body).toMatchObject({ name, guest: false });
     expect((await elsewhere.get('/api/me')).body.name).toBe(name);
     expect((await visitor.get('/api/me')).body.guest).toBe(true);
-    expect((await signIn(house.visitor(), name)).status).toBe(403);
-    expect((await signIn(house.visitor(), name, password)).status).toBe(200);
+    expect((await signIn(testServer.visitor(), name)).status).toBe(403);
+    expect((await signIn(testServer.visitor(), name, password)).status).toBe(200);
     const again = await elsewhere.post('/api/mail/reset/confirm', { token, password });
     expect(again.status).toBe(400);
   });
 
-  it('leads to the house, whatever the one who asks calls it', async () => {
+  it('leads to the server, no matter which host name the request has', async () => {
     const { name, mail } = await reachable();
     const before = sink.mails.length;
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
-    const { status } = await house.visitor().post('/api/mail/reset', { name }, headers);
+    const { status } = await testServer.visitor().post('/api/mail/reset', { name }, headers);
     expect(status).toBe(202);
     await ticketFor(mail, 'reset', before);
     expect(sink.mails.at(-1)!.raw).not.toContain('evil.example');
@@ -161,11 +161,11 @@ describe('a lost password', () => {
 
   it('is sent for only to an address that is verified, and says nothing of it', async () => {
     const known = await reachable();
-    const { visitor, name } = await member(house);
+    const { visitor, name } = await member(testServer);
     await visitor.patch('/api/account', { mail: 'unverified@example.net' });
     await eventually(() => expect(sink.mails.at(-1)!.to).toContain('unverified@example.net'));
     const before = sink.mails.length;
-    const stranger = await house.guest();
+    const stranger = await testServer.guest();
     const answers = [];
     for (const whose of [name, someName(), known.name])
       answers.push(await stranger.post('/api/mail/reset', { name: whose }));
@@ -191,12 +191,12 @@ describe('a lost password', () => {
     const verify = await ticketFor('other@example.net', 'verify', before);
     const wrong = await visitor.post('/api/mail/reset/confirm', { token: verify, password });
     expect(wrong.status).toBe(400);
-    expect((await signIn(house.visitor(), name)).status).toBe(200);
+    expect((await signIn(testServer.visitor(), name)).status).toBe(200);
   });
 });
 
-it('a house without a mail server says so', async () => {
-  const silent = await TestHouse.open();
+it('a server without a mail server says so', async () => {
+  const silent = await TestServer.open();
   const { visitor } = await member(silent);
   expect((await visitor.get('/api/account')).body.can).toEqual({ mail: false });
   expect((await visitor.patch('/api/account', { mail: 'a@example.net' })).status).toBe(403);

@@ -2,7 +2,7 @@ import type { ModerationAct, ModerationView } from '@tablewright/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
 import { refusalOf } from './kit/guard.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { eventually, newMatch, startMatch } from './kit/matches.ts';
 import { eachStore, SQLITE } from './kit/stores.ts';
 import type { Answer, Visitor } from './kit/visitor.ts';
@@ -12,40 +12,40 @@ useBundle();
 const NOWHERE = '1'.repeat(22);
 
 eachStore('moderation', (store) => {
-  let house: TestHouse;
-  let host: Visitor;
+  let testServer: TestServer;
+  let moderator: Visitor;
   let now = Date.now();
 
   beforeAll(async () => {
-    house = await TestHouse.open(
+    testServer = await TestServer.open(
       { now: () => now },
       { hostNames: ['Ludmila', 'žofie Host'] },
       store,
     );
-    host = await member('LUDMILA');
+    moderator = await member('LUDMILA');
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
-  it('is for hosts alone', async () => {
-    const others = [house.visitor(), await house.guest(), await member('Ludmila 2')];
+  it('is for moderators alone', async () => {
+    const others = [testServer.visitor(), await testServer.guest(), await member('Ludmila 2')];
     for (const visitor of others) {
       for (const path of ['/api/host', '/api/host/log', '/api/host/players?name=a'])
         expect((await visitor.get(path)).status, path).toBe(403);
       const unban = { do: 'unban', player: NOWHERE, note: '' };
       expect((await visitor.post('/api/host/acts', unban)).status).toBe(403);
     }
-    const { token } = (await host.post('/api/tokens', { name: 'bot' })).body;
-    const program = house.visitor();
+    const { token } = (await moderator.post('/api/tokens', { name: 'bot' })).body;
+    const program = testServer.visitor();
     const bearer = { authorization: `Bearer ${token}` };
     expect((await program.get('/api/me', bearer)).body.host).toBe(true);
     expect((await program.get('/api/host', bearer)).status).toBe(403);
-    expect((await host.get('/api/me')).body).toMatchObject({ guest: false, host: true });
-    expect((await host.get('/api/host')).status).toBe(200);
+    expect((await moderator.get('/api/me')).body).toMatchObject({ guest: false, host: true });
+    expect((await moderator.get('/api/host')).status).toBe(200);
     expect((await (await member('Žofie HOST')).get('/api/host')).status).toBe(200);
   });
 
   it('hears reports, with what was said in the match', async () => {
-    const { match, people } = await newMatch(house, 2);
+    const { match, people } = await newMatch(testServer, 2);
     const [good, bad] = people;
     const client = await bad.play(match);
     for (let i = 1; i <= 23; i++) await client.ask({ t: 'chat', text: `line ${i}` });
@@ -53,7 +53,7 @@ eachStore('moderation', (store) => {
     const about = await nameOf(bad);
     const report = { about: about.toUpperCase(), match, text: '  He says lines. ' };
     expect((await good.post('/api/reports', report)).status).toBe(204);
-    const [found] = (await hosted()).reports;
+    const [found] = (await moderation()).reports;
     expect(found).toMatchObject({
       by: await nameOf(good),
       about: { id: await idOf(bad), name: about },
@@ -65,7 +65,7 @@ eachStore('moderation', (store) => {
       Array.from({ length: 20 }, (_, i) => `line ${i + 4}`),
     );
     await act({ do: 'handle', report: found.id, note: 'talked to him' });
-    expect((await hosted()).reports[0]).toMatchObject({
+    expect((await moderation()).reports[0]).toMatchObject({
       id: found.id,
       handled: { by: 'LUDMILA', at: now },
     });
@@ -78,10 +78,10 @@ eachStore('moderation', (store) => {
     });
   });
 
-  it('hears who said a line, also from somebody who only looks on and is called like a player', async () => {
-    const { match, people } = await newMatch(house, 2);
+  it('shows who said a line, also of a spectator with the name of a player', async () => {
+    const { match, people } = await newMatch(testServer, 2);
     const [good, other] = people;
-    const spectator = await house.guest();
+    const spectator = await testServer.guest();
     await spectator.patch('/api/me', { name: await nameOf(other) });
     const loud = await spectator.play(match);
     await loud.ask({ t: 'chat', text: 'boo' });
@@ -89,14 +89,14 @@ eachStore('moderation', (store) => {
     for (let i = 1; i <= 20; i++) await client.ask({ t: 'chat', text: `line ${i}` });
     await client.until(() => client.snapshot.chat.length === 21);
     const [line] = client.snapshot.chat;
-    // Who it was is for the host alone.
+    // Only the moderator learns who it was.
     const late = await other.play(match);
     expect(late.snapshot.chat).toEqual(client.snapshot.chat);
     expect(String([late.received, loud.received])).not.toContain(await idOf(spectator));
     const report = { about: line.name, match, text: 'Rude.' };
     expect((await good.post('/api/reports', { ...report, line: 99 })).status).toBe(404);
     expect((await good.post('/api/reports', { ...report, line: line.id })).status).toBe(204);
-    const [found] = (await hosted()).reports;
+    const [found] = (await moderation()).reports;
     expect(found.about).toEqual({ id: await idOf(spectator), name: line.name, account: false });
     expect(found.chat).toHaveLength(21);
     expect(found.chat.filter(({ meant }) => meant)).toMatchObject([{ text: 'boo' }]);
@@ -115,9 +115,9 @@ eachStore('moderation', (store) => {
     expect((await report('Reporter')).status).toBe(400);
     expect((await report('Reported', { text: ' ' })).status).toBe(400);
     expect((await report('Reported', { text: 'x'.repeat(2001) })).status).toBe(400);
-    expect((await house.visitor().post('/api/reports', { about: 'x', text: 'x' })).status).toBe(
-      401,
-    );
+    expect(
+      (await testServer.visitor().post('/api/reports', { about: 'x', text: 'x' })).status,
+    ).toBe(401);
     for (let i = 0; i < 10; i++) expect((await report('reported')).status).toBe(204);
     expect((await report('Reported')).status).toBe(429);
     now += 86_400_001;
@@ -126,12 +126,12 @@ eachStore('moderation', (store) => {
 
   it('bans at once on every line, until it ends', async () => {
     const bad = await member('Rowdy');
-    const other = await house.guest();
+    const other = await testServer.guest();
     const { match } = await startMatch([bad, other]);
     const player = await idOf(bad);
     const there = store.isPostgres
-      ? await TestHouse.open({ now: () => now }, house.ground.settings, SQLITE)
-      : house;
+      ? await TestServer.open({ now: () => now }, testServer.ground.settings, SQLITE)
+      : testServer;
     const client = await bad.play(match);
     const page = bad.again(there.port).socket('/api/me/live');
     const closed = new Promise((resolve) => page.on('close', resolve));
@@ -145,18 +145,18 @@ eachStore('moderation', (store) => {
       reason: 'be kind',
     });
     expect(await refusalOf(bad, `/api/matches/${match}/live`)).toBe(4003);
-    expect((await hosted()).banned).toEqual([
+    expect((await moderation()).banned).toEqual([
       { id: player, name: 'Rowdy', until, reason: 'be kind' },
     ]);
     now += 1001;
     expect((await bad.get('/api/me')).body.name).toBe('Rowdy');
-    expect((await hosted()).banned).toEqual([]);
+    expect((await moderation()).banned).toEqual([]);
 
     await act({ do: 'ban', player, until: null, note: 'again' });
     expect((await bad.get('/api/me')).body.until).toBeNull();
     await act({ do: 'unban', player, note: 'sorry' });
     expect((await bad.get('/api/me')).status).toBe(200);
-    if (there !== house) await there.close();
+    if (there !== testServer) await there.close();
     expect((await log()).slice(0, 3).map(({ act: done, whom }) => [done, whom])).toEqual([
       ['unban', 'Rowdy'],
       ['ban', 'Rowdy'],
@@ -166,7 +166,7 @@ eachStore('moderation', (store) => {
 
   it('frees from offensive names, everywhere they stand', async () => {
     const bad = await member('Filthy');
-    const other = await house.guest();
+    const other = await testServer.guest();
     const { match } = await startMatch([bad, other]);
     const { body: table } = await bad.post('/api/tables', { game: 'roam', seats: 2 });
     const player = await idOf(bad);
@@ -184,23 +184,23 @@ eachStore('moderation', (store) => {
   });
 
   it('closes tables and matches', async () => {
-    const guest = await house.guest();
+    const guest = await testServer.guest();
     const { body: table } = await guest.post('/api/tables', { game: 'roam', seats: 2 });
     const name = await nameOf(guest);
-    expect((await hosted()).tables).toContainEqual(
+    expect((await moderation()).tables).toContainEqual(
       expect.objectContaining({ id: table.id, game: 'roam', players: [name] }),
     );
     await act({ do: 'closeTable', table: table.id, note: 'rude words' });
     expect((await guest.get(`/api/tables/${table.id}`)).status).toBe(404);
     expect(await lastLogged()).toMatchObject({ act: 'closeTable', whom: table.code });
 
-    const { match, people } = await newMatch(house, 2);
-    expect((await hosted()).matches.map(({ id }) => id)).toContain(match);
+    const { match, people } = await newMatch(testServer, 2);
+    expect((await moderation()).matches.map(({ id }) => id)).toContain(match);
     const client = await people[0].play(match);
     await act({ do: 'closeMatch', match, note: 'stuck' });
     await client.until(() => client.over);
     await eventually(async () => {
-      expect((await hosted()).matches.map(({ id }) => id)).not.toContain(match);
+      expect((await moderation()).matches.map(({ id }) => id)).not.toContain(match);
       const { body } = await guest.get(`/api/matches/${match}/results`);
       expect(body.results.map(({ place }: { place: number | null }) => place)).toEqual([
         null,
@@ -212,8 +212,8 @@ eachStore('moderation', (store) => {
     client.close();
   });
 
-  it('refuses what makes no sense, and does not turn against hosts', async () => {
-    const player = await idOf(host);
+  it('refuses what makes no sense, and acts against moderators', async () => {
+    const player = await idOf(moderator);
     const before = await log();
     for (const [wrong, status] of [
       [{ do: 'ban', player, until: null, note: '' }, 403],
@@ -226,8 +226,8 @@ eachStore('moderation', (store) => {
       [{ do: 'explode', note: '' }, 400],
       [{ do: 'unban', player }, 400],
     ] as const)
-      expect((await host.post('/api/host/acts', wrong)).status, wrong.do).toBe(status);
-    const guest = await idOf(await house.guest());
+      expect((await moderator.post('/api/host/acts', wrong)).status, wrong.do).toBe(status);
+    const guest = await idOf(await testServer.guest());
     const past = { do: 'ban', player: guest, until: now - 1, note: '' } as const;
     expect((await tryTo(past)).status).toBe(400);
     expect(await log()).toEqual(before);
@@ -237,15 +237,15 @@ eachStore('moderation', (store) => {
     await member('Percy_100%');
     await member('Percy');
     const find = async (name: string): Promise<string[]> =>
-      (await host.get(`/api/host/players?name=${encodeURIComponent(name)}`)).body.map(
+      (await moderator.get(`/api/host/players?name=${encodeURIComponent(name)}`)).body.map(
         (found: { name: string }) => found.name,
       );
     expect((await find('perc')).toSorted()).toEqual(['Percy', 'Percy_100%']);
     expect(await find('Percy_')).toEqual(['Percy_100%']);
     expect(await find('%')).toEqual([]);
-    const guest = await house.guest();
+    const guest = await testServer.guest();
     const name = await nameOf(guest);
-    const found = (await host.get(`/api/host/players?name=${encodeURIComponent(name)}`)).body;
+    const found = (await moderator.get(`/api/host/players?name=${encodeURIComponent(name)}`)).body;
     expect(found).toContainEqual({
       id: await idOf(guest),
       name,
@@ -255,18 +255,18 @@ eachStore('moderation', (store) => {
   });
 
   async function member(name: string): Promise<Visitor> {
-    const visitor = await house.guest();
+    const visitor = await testServer.guest();
     const answer = await visitor.post('/api/account', { name, password: 'correct horse battery' });
     expect(answer.status).toBe(200);
     return visitor;
   }
 
-  async function hosted(): Promise<ModerationView> {
-    return (await host.get('/api/host')).body;
+  async function moderation(): Promise<ModerationView> {
+    return (await moderator.get('/api/host')).body;
   }
 
   function tryTo(act_: ModerationAct): Promise<Answer> {
-    return host.post('/api/host/acts', act_);
+    return moderator.post('/api/host/acts', act_);
   }
 
   async function act(wanted: ModerationAct): Promise<void> {
@@ -276,7 +276,7 @@ eachStore('moderation', (store) => {
   }
 
   async function log(): Promise<{ at: number; act: string; whom: string }[]> {
-    return (await host.get('/api/host/log')).body;
+    return (await moderator.get('/api/host/log')).body;
   }
 
   async function lastLogged(): Promise<object> {

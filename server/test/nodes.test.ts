@@ -3,17 +3,17 @@ import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../src/storage/database.ts';
 import { takeOver } from '../src/storage/matches.ts';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { eventually, newMatch, playOn } from './kit/matches.ts';
 import { eachStore, type Ground, SQLITE } from './kit/stores.ts';
 import type { Visitor } from './kit/visitor.ts';
 
 useBundle();
 
-// What any node of a house can do with a match, wherever it is at home: over PostgreSQL the second of two asks.
+// What any node of a server can do with a match, wherever it is at home: over PostgreSQL the second of two asks.
 eachStore('a match at home at another node', (store) => {
-  let home: TestHouse;
-  let other: TestHouse;
+  let home: TestServer;
+  let other: TestServer;
   let ground: Ground;
   afterEach(async () => {
     if (other !== home) await other.close();
@@ -23,8 +23,8 @@ eachStore('a match at home at another node', (store) => {
 
   async function open(): Promise<void> {
     ground = await store.fresh();
-    home = await TestHouse.open({}, ground.settings, SQLITE);
-    other = store.isPostgres ? await TestHouse.open({}, ground.settings, SQLITE) : home;
+    home = await TestServer.open({}, ground.settings, SQLITE);
+    other = store.isPostgres ? await TestServer.open({}, ground.settings, SQLITE) : home;
   }
 
   const away = (visitor: Visitor): Visitor => visitor.again(other.port);
@@ -35,11 +35,13 @@ eachStore('a match at home at another node', (store) => {
     const { match, people } = await newMatch(home, 2);
     const near = await people[0].play(match);
     const far = await away(people[1]).play(match);
-    await other.server.house.matches.closeMatch(match);
+    await other.server.services.matches.closeMatch(match);
     await Promise.all([near, far].map((client) => client.until(() => client.over)));
     const { position } = (await away(people[0]).play(match)).snapshot;
     expect(position.ending).toMatchObject({ by: 'agreement', result: null });
-    await expect(other.server.house.matches.closeMatch('1'.repeat(22))).rejects.toThrow('no such');
+    await expect(other.server.services.matches.closeMatch('1'.repeat(22))).rejects.toThrow(
+      'no such',
+    );
   });
 
   it('is conceded and renamed for somebody', async () => {
@@ -47,7 +49,7 @@ eachStore('a match at home at another node', (store) => {
     const { match, people } = await newMatch(home, 3);
     const guest = await idOf(people[1]);
     const near = await people[0].play(match);
-    const { matches } = other.server.house;
+    const { matches } = other.server.services;
     await matches.rename(guest, 'Somebody Else', false);
     await near.until(() => near.snapshot.info.seats[1].name === 'Somebody Else');
     await matches.concede(guest);
@@ -75,7 +77,7 @@ eachStore('a match at home at another node', (store) => {
       .where('guest', '=', before)
       .execute();
     await db.destroy();
-    await other.server.house.matches.refreshSeats(before, after);
+    await other.server.services.matches.refreshSeats(before, after);
     expect(await Promise.all(lines.map(({ closed }) => closed))).toEqual([1012, 1012]);
     expect((await away(people[1]).play(match)).seat).toBe(-1);
     const heirs = await away(heir).play(match);
@@ -87,7 +89,7 @@ eachStore('a match at home at another node', (store) => {
     await open();
     const { match, people } = await newMatch(home, 2);
     const client = await people[0].play(match);
-    const { matches } = other.server.house;
+    const { matches } = other.server.services;
     const guest = { id: await idOf(people[1]), name: '', address: people[1].address };
     expect(await matches.ask(match, guest, { t: 'chat', text: 'by the way' })).toMatchObject({
       ok: true,
@@ -113,7 +115,7 @@ eachStore('a match at home at another node', (store) => {
     await db.destroy();
     const asked = clients.find(({ isAsked }) => isAsked)!;
     const reply = await asked.answer(asked.offered[0]);
-    // Over the relay it is said again at the next home; whoever is there directly is told to try again.
+    // Over the relay it is sent again to the next home; a direct client has to try again.
     if (!reply.ok) expect(reply.error.code).toBe('unavailable');
     // Both are served anew, from what is stored.
     const isAnew = (text: string): boolean => text.startsWith('{"t":"snapshot"');
@@ -126,28 +128,30 @@ eachStore('a match at home at another node', (store) => {
 });
 
 eachStore('the end of a match', (store) => {
-  let house: TestHouse;
-  afterEach(() => house.close());
+  let testServer: TestServer;
+  afterEach(() => testServer.close());
 
   it('is noted after all where the server was killed before it could be', async () => {
-    house = await TestHouse.open({}, {}, store);
-    const { match, people } = await newMatch(house, 2);
+    testServer = await TestServer.open({}, {}, store);
+    const { match, people } = await newMatch(testServer, 2);
     const clients = await Promise.all(people.map((person) => person.play(match)));
     await playOn(clients, new FastChance(5));
     const results = async (): Promise<number> => {
-      const db = await openDatabase(house.place);
+      const db = await openDatabase(testServer.place);
       const rows = await db.selectFrom('results').selectAll().where('match', '=', match).execute();
       await db.destroy();
       return rows.length;
     };
     await eventually(async () => expect(await results()).toBe(2));
-    await house.server.close();
-    const db = await openDatabase(house.place);
+    await testServer.server.close();
+    const db = await openDatabase(testServer.place);
     await db.deleteFrom('results').where('match', '=', match).execute();
     await db.updateTable('matches').set({ over: 0, due: 0 }).where('id', '=', match).execute();
     await db.destroy();
-    await house.restart();
+    await testServer.restart();
     await eventually(async () => expect(await results()).toBe(2));
-    expect((await people[0].again(house.port).get(`/api/matches/${match}`)).body.over).toBe(true);
+    expect((await people[0].again(testServer.port).get(`/api/matches/${match}`)).body.over).toBe(
+      true,
+    );
   });
 });

@@ -15,6 +15,9 @@ import { eachStore } from './kit/stores.ts';
 
 useBundle();
 
+/** Somebody wants to be friends. */
+const invitedBy = (name: string) => ({ kind: 'friend', who: [name], text: 'invited' }) as const;
+
 eachStore('notices outside the page', (store) => {
   const notices = useNotices(store);
 
@@ -67,7 +70,7 @@ eachStore('notices outside the page', (store) => {
       await notices.sweep();
       const posted = await notices.arrived(browser);
       expect(posted.map((message) => browser.read(message))).toMatchObject([
-        { title: 'A match is over: Roam' },
+        { title: 'Match over: Roam' },
       ]);
       expect(await notices.waiting(second)).toBe(0);
       client.close();
@@ -126,18 +129,18 @@ eachStore('notices outside the page', (store) => {
       client.close();
     });
 
-    it('go to whoever uses the browser last, until they do not want them', async () => {
-      const [one, other] = [await notices.house.guest(), await notices.house.guest()];
+    it('go to the last user of the browser, until they turn them off', async () => {
+      const [one, other] = [await notices.testServer.guest(), await notices.testServer.guest()];
       const browser = await notices.device(one);
       await other.post('/api/push', { subscription: browser.subscription });
-      notices.here.befriended(await idOf(one), 'Fox', 'invited');
-      notices.here.befriended(await idOf(other), 'Owl', 'invited');
+      notices.here.tell(await idOf(one), invitedBy('Fox'));
+      notices.here.tell(await idOf(other), invitedBy('Owl'));
       const posted = await notices.arrived(browser);
       expect(posted).toHaveLength(1);
-      expect(browser.read(posted[0])).toMatchObject({ title: 'Owl invites you to be friends' });
+      expect(browser.read(posted[0])).toMatchObject({ title: 'Owl wants to be your friend' });
       const removed = await other.delete('/api/push', { endpoint: browser.endpoint });
       expect(removed.status).toBe(204);
-      notices.here.befriended(await idOf(other), 'Hare', 'invited');
+      notices.here.tell(await idOf(other), invitedBy('Hare'));
       await notices.settled();
       expect(notices.postedTo(browser)).toHaveLength(1);
     });
@@ -150,7 +153,8 @@ eachStore('notices outside the page', (store) => {
       await changePreferences(second, { digest: 'daily' });
       const client = await first.play(match);
       await notices.turnOf(client, second);
-      notices.here.invited(await idOf(second), {
+      notices.here.tell(await idOf(second), {
+        kind: 'start',
         table: 'T'.repeat(22),
         game: 'ahoy',
         who: ['Bold Fox'],
@@ -172,7 +176,7 @@ eachStore('notices outside the page', (store) => {
       await eventually(async () => expect(await notices.waiting(second)).toBe(0));
 
       const link = new URL(/List-Unsubscribe:\s*<(.*?)>/s.exec(raw)![1].replaceAll(/\s/g, ''));
-      const mailProgram = notices.house.visitor();
+      const mailProgram = notices.testServer.visitor();
       const click = (path: string): Promise<{ status: number }> =>
         mailProgram.post(path, 'List-Unsubscribe=One-Click', {
           'content-type': 'application/x-www-form-urlencoded',
@@ -188,14 +192,14 @@ eachStore('notices outside the page', (store) => {
     });
 
     it('go to addresses that are known to be theirs alone, and not again where refused', async () => {
-      const member = await notices.house.guest();
+      const member = await notices.testServer.guest();
       await notices.account(member, {
         language: 'en',
         mail: 'unknown@example.org',
         mailVerified: 0,
       });
       await changePreferences(member, { on: { ...EVERYWHERE, friend: ['mail'] } });
-      notices.here.befriended(await idOf(member), 'Fox', 'invited');
+      notices.here.tell(await idOf(member), invitedBy('Fox'));
       await notices.settled();
       expect(await notices.waiting(member)).toBe(0);
       await notices.db
@@ -205,7 +209,7 @@ eachStore('notices outside the page', (store) => {
         .execute();
       const before = notices.smtp.mails.length;
       notices.smtp.refusal = '451 later';
-      notices.here.befriended(await idOf(member), 'Owl', 'invited');
+      notices.here.tell(await idOf(member), invitedBy('Owl'));
       await eventually(async () => expect(await notices.attemptsOf(member)).toEqual([1]));
       notices.smtp.refusal = '550 nobody here';
       notices.now += MINUTE;
@@ -220,7 +224,7 @@ eachStore('notices outside the page', (store) => {
 
   describe('by webhook', () => {
     it('are for accounts, at allowed hosts, and do not follow elsewhere', async () => {
-      const guest = await notices.house.guest();
+      const guest = await notices.testServer.guest();
       const webhook = `${notices.web.url}/hook/${notices.now}`;
       const settings = { on: EVERYWHERE, quiet: null, digest: 'none', webhook };
       expect((await guest.put('/api/notices/settings', settings)).body.code).toBe('needs-account');
@@ -234,7 +238,8 @@ eachStore('notices outside the page', (store) => {
         webhookHosts: ['127.0.0.1'],
       });
       notices.web.status = 307;
-      notices.here.invited(await idOf(guest), {
+      notices.here.tell(await idOf(guest), {
+        kind: 'start',
         table: 'T'.repeat(22),
         game: 'arcs',
         who: ['_Fox_'],
@@ -248,7 +253,7 @@ eachStore('notices outside the page', (store) => {
       expect(JSON.parse(String(body))).toEqual({
         username: 'Tablewright',
         allowed_mentions: { parse: [] },
-        content: `**Invitation to a table: Arcs**\n\\_Fox\\_ would like to play with you.\nhttps://play.example.org/t/${'T'.repeat(22)}`,
+        content: `**Invitation to a table: Arcs**\n\\_Fox\\_ wants to play with you.\nhttps://play.example.org/t/${'T'.repeat(22)}`,
       });
     });
   });

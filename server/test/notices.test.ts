@@ -1,7 +1,7 @@
-import type { Notice } from '@tablewright/protocol';
+import { eachNotice, type Notice } from '@tablewright/protocol';
 import { describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { answerOnce, eventually, startMatch } from './kit/matches.ts';
 import {
   DAYS,
@@ -32,7 +32,7 @@ eachStore('notices', (store) => {
       expect((await unreadOf(second)).map(({ kind }) => kind)).toEqual(['turn', 'start']);
       expect((await second.get('/api/me')).body.unread).toBe(2);
 
-      // Asked once more, as after a crash: nobody is told twice.
+      // Asked once more, as after a crash: nobody gets it twice.
       const { ofMatches } = notices.here;
       const facts = {
         id: match,
@@ -55,7 +55,7 @@ eachStore('notices', (store) => {
       visitor.close();
       await visitor.closed;
       await eventually(() => {
-        expect(notices.house.server.house.matches.attending).toBe(1);
+        expect(notices.testServer.server.services.matches.attending).toBe(1);
       });
       ofMatches.asked(facts, [await idOf(second)]);
       await notices.settled();
@@ -64,7 +64,7 @@ eachStore('notices', (store) => {
     });
 
     it('do not tell of a match that one has begun with bots a moment ago', async () => {
-      const guest = await notices.house.guest();
+      const guest = await notices.testServer.guest();
       const play = { game: 'roam', seats: 2, level: 'beginner' };
       const { match } = (await guest.post('/api/play', play)).body;
       await notices.settled();
@@ -112,10 +112,10 @@ eachStore('notices', (store) => {
     });
 
     it('find people, and leave those in peace who look, at whichever node they are', async () => {
-      const shared = { ...notices.settings, ...notices.house.ground.settings };
+      const shared = { ...notices.settings, ...notices.testServer.ground.settings };
       const there = store.isPostgres
-        ? await TestHouse.open(notices.rules, shared, SQLITE)
-        : notices.house;
+        ? await TestServer.open(notices.rules, shared, SQLITE)
+        : notices.testServer;
       const { match, first, second } = await notices.played();
       const far = second.again(there.port);
       const heard: { t: string; notice?: Notice }[] = [];
@@ -136,7 +136,7 @@ eachStore('notices', (store) => {
         expect(heard.at(-1)).toMatchObject({ notice: { kind: 'turn', match } }),
       );
       for (const line of [near, relayed, page]) line.close();
-      if (there !== notices.house) await there.close();
+      if (there !== notices.testServer) await there.close();
     });
 
     it('are silent about a muted match, and about what nobody wants to hear', async () => {
@@ -149,7 +149,7 @@ eachStore('notices', (store) => {
       expect((await unreadOf(second)).map(({ kind }) => kind)).toEqual(['start']);
       await second.put(`/api/matches/${match}/mute`, { muted: false });
       await changePreferences(second, {
-        on: { turn: [], start: [], over: [], mention: [], friend: [] },
+        on: eachNotice(() => []),
       });
       await client.ask({ t: 'chat', text: `@${await nameOf(second)}` });
       await notices.settled();
@@ -162,9 +162,9 @@ eachStore('notices', (store) => {
     it('tell of mentions, and of the end', async () => {
       const { match, first, second } = await notices.played();
       const [stranger, friend, deaf] = [
-        await notices.house.guest(),
-        await notices.house.guest(),
-        await notices.house.guest(),
+        await notices.testServer.guest(),
+        await notices.testServer.guest(),
+        await notices.testServer.guest(),
       ];
       await notices.befriend(first, friend);
       await notices.befriend(first, deaf);
@@ -198,7 +198,7 @@ eachStore('notices', (store) => {
     });
 
     it('are nobody else’s', async () => {
-      const nobody = notices.house.visitor();
+      const nobody = notices.testServer.visitor();
       for (const path of ['/api/notices', '/api/notices/settings'])
         expect((await nobody.get(path)).status).toBe(401);
       expect((await nobody.post('/api/notices/read', { until: 1 })).status).toBe(401);
@@ -206,17 +206,17 @@ eachStore('notices', (store) => {
     });
   });
 
-  it('tell of a clock that ran out while nobody was there and the house was closed', async () => {
-    const people = [await notices.house.guest(), await notices.house.guest()];
+  it('tell of a clock that ran out while nobody was there and the server was closed', async () => {
+    const people = [await notices.testServer.guest(), await notices.testServer.guest()];
     const { match } = await startMatch(people, { clock: DAYS });
     await eventually(async () => {
       for (const person of people) expect(await unreadOf(person)).toHaveLength(1);
     });
     notices.now += 73 * HOUR;
-    await notices.house.restart();
+    await notices.testServer.restart();
     await eventually(async () => {
       for (const person of people)
-        expect((await unreadOf(person.again(notices.house.port)))[0]).toMatchObject({
+        expect((await unreadOf(person.again(notices.testServer.port)))[0]).toMatchObject({
           kind: 'over',
           match,
         });
@@ -230,8 +230,8 @@ eachStore('notices', (store) => {
     await notices.turnOf(client, second);
     client.close();
     notices.now += 2 * HOUR;
-    await notices.house.restart();
-    const later = second.again(notices.house.port);
+    await notices.testServer.restart();
+    const later = second.again(notices.testServer.port);
     // Somebody has looked after it; where the machine was too busy, it is tried again.
     await eventually(async () => expect(await notices.attemptsOf(later)).not.toEqual([0]));
     await eventually(async () => {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { FastChance } from '@tablewright/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { temporaryFolder, TestHouse } from './kit/house.ts';
+import { temporaryFolder, TestServer } from './kit/test-server.ts';
 import { answerOnce, eventually, newMatch, playOn } from './kit/matches.ts';
 import { ServerProcess } from './kit/process.ts';
 import { missing, newDatabaseIn, startPostgres, startRedis } from './kit/services.ts';
@@ -13,8 +13,12 @@ import { Visitor } from './kit/visitor.ts';
 useBundle();
 
 /** Somebody on the very machine: no proxy has sent the request on. */
-async function fromHere(house: TestHouse, path: string, headers = {}): Promise<[number, string]> {
-  const response = await fetch(`http://127.0.0.1:${house.port}${path}`, { headers });
+async function fromHere(
+  testServer: TestServer,
+  path: string,
+  headers = {},
+): Promise<[number, string]> {
+  const response = await fetch(`http://127.0.0.1:${testServer.port}${path}`, { headers });
   return [response.status, await response.text()];
 }
 
@@ -24,20 +28,20 @@ function figure(page: string, name: string): number {
   return Number(line?.slice(name.length + 1));
 }
 
-eachStore('a house in operation', (store) => {
-  let house: TestHouse;
+eachStore('a server in operation', (store) => {
+  let testServer: TestServer;
   beforeAll(async () => {
-    house = await TestHouse.open({}, {}, store);
+    testServer = await TestServer.open({}, {}, store);
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
   it('tells its figures', async () => {
-    const { match, people } = await newMatch(house, 2);
+    const { match, people } = await newMatch(testServer, 2);
     const clients = await Promise.all(people.map((person) => person.play(match)));
     await playOn(clients, new FastChance(1), 12);
     await clients[0].until(() => clients[0].n === 12);
     await clients[0].ask({ t: 'chat', text: 'answer' });
-    const [status, page] = await fromHere(house, '/metrics');
+    const [status, page] = await fromHere(testServer, '/metrics');
     expect(status).toBe(200);
     expect(figure(page, 'tablewright_matches_in_memory')).toBe(1);
     expect(figure(page, 'tablewright_lines')).toBe(2);
@@ -54,50 +58,50 @@ eachStore('a house in operation', (store) => {
   });
 
   it('tells of bots that think and of jobs that wait', async () => {
-    const person = await house.guest();
+    const person = await testServer.guest();
     const { body } = await person.post('/api/play', { game: 'roam', seats: 2, level: 'easy' });
     const client = await person.play(body.match);
     await client.ask({ t: 'hint', seat: client.seat });
-    const [, page] = await fromHere(house, '/metrics');
+    const [, page] = await fromHere(testServer, '/metrics');
     expect(figure(page, 'tablewright_bot_seconds_count')).toBeGreaterThan(0);
     expect(figure(page, 'tablewright_jobs_waiting{queue="think"}')).toBeGreaterThanOrEqual(0);
     client.close();
   });
 
   it('tells them to nobody from elsewhere', async () => {
-    expect((await house.visitor().get('/metrics')).status).toBe(403);
+    expect((await testServer.visitor().get('/metrics')).status).toBe(403);
     for (const headers of [
       { 'x-forwarded-for': '127.0.0.1' },
       { forwarded: 'for=127.0.0.1' },
     ] as Record<string, string>[])
-      expect((await fromHere(house, '/metrics', headers))[0]).toBe(403);
+      expect((await fromHere(testServer, '/metrics', headers))[0]).toBe(403);
   });
 
   it('is alive and ready', async () => {
-    expect(await fromHere(house, '/healthz')).toEqual([200, '{"ok":true}']);
-    expect(await fromHere(house, '/readyz')).toEqual([200, '{"ok":true}']);
+    expect(await fromHere(testServer, '/healthz')).toEqual([200, '{"ok":true}']);
+    expect(await fromHere(testServer, '/readyz')).toEqual([200, '{"ok":true}']);
   });
 });
 
 describe('figures behind a token', () => {
-  it('are for whoever has it', async () => {
-    const house = await TestHouse.open({}, { metricsToken: 'sixteen-letters-long' });
+  it('are for callers with the token', async () => {
+    const testServer = await TestServer.open({}, { metricsToken: 'sixteen-letters-long' });
     try {
       for (const authorization of ['', 'Bearer sixteen-letters-lon', 'sixteen-letters-long'])
-        expect((await fromHere(house, '/metrics', { authorization }))[0]).toBe(403);
-      const visitor = house.visitor();
+        expect((await fromHere(testServer, '/metrics', { authorization }))[0]).toBe(403);
+      const visitor = testServer.visitor();
       const right = { authorization: 'Bearer sixteen-letters-long' };
       expect((await visitor.get('/metrics', right)).status).toBe(200);
     } finally {
-      await house.close();
+      await testServer.close();
     }
   });
 });
 
-describe.skipIf(missing !== null)('a house whose database or bus is gone', () => {
+describe.skipIf(missing !== null)('a server whose database or bus is gone', () => {
   it('is alive but not ready, and ready again when they are back', async () => {
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-    const house = await TestHouse.open(
+    const testServer = await TestServer.open(
       {},
       {
         databaseUrl: await newDatabaseIn(postgres),
@@ -105,23 +109,24 @@ describe.skipIf(missing !== null)('a house whose database or bus is gone', () =>
         cookieSecret: 'c'.repeat(64),
       },
     );
-    const isReady = async (): Promise<boolean> => (await fromHere(house, '/readyz'))[0] === 200;
+    const isReady = async (): Promise<boolean> =>
+      (await fromHere(testServer, '/readyz'))[0] === 200;
     for (const service of [postgres, redis]) {
       expect(await isReady()).toBe(true);
       await service.stop();
       await eventually(async () => {
-        const [status, body] = await fromHere(house, '/readyz');
+        const [status, body] = await fromHere(testServer, '/readyz');
         expect([status, JSON.parse(body)]).toEqual([
           503,
           { ok: false, code: 'unavailable', message: 'The database or the bus does not answer.' },
         ]);
       });
-      expect((await fromHere(house, '/healthz'))[0]).toBe(200);
-      expect((await fromHere(house, '/metrics'))[0]).toBe(200);
+      expect((await fromHere(testServer, '/healthz'))[0]).toBe(200);
+      expect((await fromHere(testServer, '/metrics'))[0]).toBe(200);
       await service.again();
       await eventually(async () => expect(await isReady()).toBe(true));
     }
-    await house.close();
+    await testServer.close();
     await Promise.all([postgres.end(), redis.end()]);
   });
 });
@@ -178,7 +183,7 @@ describe('a server that is asked to end', () => {
     expect(back.n).toBeGreaterThanOrEqual(1);
   });
 
-  it('has no trouble to tell of, although bots were thinking', async () => {
+  it('logs no errors, although bots were thinking', async () => {
     const METRICS_TOKEN = 'figures-for-this-test';
     server = await ServerProcess.start(folder, { BOT_PACE: '0', THINKERS: '1', METRICS_TOKEN });
     const visitor = new Visitor(server.port);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Authenticator, type Ceremony } from './kit/authenticator.ts';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { member, PASSWORD, signIn, someName } from './kit/people.ts';
 import { eachStore } from './kit/stores.ts';
 import type { Answer, Visitor } from './kit/visitor.ts';
@@ -35,15 +35,15 @@ async function use(visitor: Visitor, key: Authenticator): Promise<Answer> {
 }
 
 eachStore('passkeys', (store) => {
-  let house: TestHouse;
+  let testServer: TestServer;
   let clock = Date.now();
   beforeAll(async () => {
-    house = await TestHouse.open({ now: () => clock }, { publicUrl: ORIGIN }, store);
+    testServer = await TestServer.open({ now: () => clock }, { publicUrl: ORIGIN }, store);
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
   it('make an account of a guest, without a password, under a new session', async () => {
-    const guest = await house.guest();
+    const guest = await testServer.guest();
     const old = guest.again();
     const { id } = (await guest.get('/api/me')).body;
     const key = new Authenticator();
@@ -62,15 +62,15 @@ eachStore('passkeys', (store) => {
       hasPassword: false,
       passkeys: [{ name: 'My key', used: null }],
     });
-    expect((await signIn(house.visitor(), name, '')).body.code).toBe('wrong');
+    expect((await signIn(testServer.visitor(), name, '')).body.code).toBe('wrong');
 
-    const phone = house.visitor();
+    const phone = testServer.visitor();
     expect((await use(phone, key)).body).toMatchObject({ id, name });
     expect((await phone.get('/api/account')).body.passkeys[0].used).not.toBeNull();
   });
 
   it('can be added, named and removed, but not the last way to sign in', async () => {
-    const guest = await house.guest();
+    const guest = await testServer.guest();
     const [one, two] = [new Authenticator(), new Authenticator()];
     await register(guest, one, someName());
     const { options } = await begin(guest, 'register');
@@ -90,18 +90,18 @@ eachStore('passkeys', (store) => {
     expect((await guest.delete(`/api/passkeys/${left.id}`)).body.code).toBe('last-way');
     await guest.put('/api/account/password', { password: PASSWORD });
     expect((await guest.delete(`/api/passkeys/${left.id}`)).status).toBe(204);
-    expect((await use(house.visitor(), left)).body.code).toBe('wrong');
+    expect((await use(testServer.visitor(), left)).body.code).toBe('wrong');
     expect((await guest.delete(`/api/passkeys/${left.id}`)).status).toBe(404);
   });
 
   it("of others cannot be touched, and nobody's passkey becomes another's", async () => {
-    const [ann, bob] = await Promise.all([member(house), member(house)]);
+    const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
     const key = new Authenticator();
     await register(ann.visitor, key);
     expect((await bob.visitor.delete(`/api/passkeys/${key.id}`)).status).toBe(404);
     expect((await bob.visitor.patch(`/api/passkeys/${key.id}`, { name: 'x' })).status).toBe(404);
     expect((await register(bob.visitor, key)).status).toBe(409);
-    expect((await use(house.visitor(), key)).body.id).toBe(ann.id);
+    expect((await use(testServer.visitor(), key)).body.id).toBe(ann.id);
   });
 
   describe('are not accepted', () => {
@@ -110,7 +110,7 @@ eachStore('passkeys', (store) => {
     };
 
     it('from another site, for another challenge, or with another signature', async () => {
-      const { visitor } = await member(house);
+      const { visitor } = await member(testServer);
       const key = new Authenticator();
       const lies: ((ceremony: Ceremony) => Ceremony)[] = [
         (ceremony) => ({ ...ceremony, origin: 'https://evil.example' }),
@@ -125,21 +125,21 @@ eachStore('passkeys', (store) => {
       for (const lie of lies) {
         const { id, ceremony } = await begin(visitor, 'sign-in');
         const response = key.signIn(lie(ceremony));
-        wrong(await house.visitor().post('/api/passkeys/sign-in', { id, response }));
+        wrong(await testServer.visitor().post('/api/passkeys/sign-in', { id, response }));
       }
       const forger = new Authenticator();
       const { id, ceremony } = await begin(visitor, 'sign-in');
       const response = { ...forger.signIn(ceremony), id: key.id, rawId: key.id };
-      wrong(await house.visitor().post('/api/passkeys/sign-in', { id, response }));
-      expect((await use(house.visitor(), key)).status).toBe(200);
+      wrong(await testServer.visitor().post('/api/passkeys/sign-in', { id, response }));
+      expect((await use(testServer.visitor(), key)).status).toBe(200);
     });
 
     it('a second time, too late, by another browser, or for another purpose', async () => {
-      const { visitor, id: ann } = await member(house);
+      const { visitor, id: ann } = await member(testServer);
       const key = new Authenticator();
       const first = await begin(visitor, 'register');
       const body = { id: first.id, response: key.register(first.ceremony) };
-      const thief = await house.guest();
+      const thief = await testServer.guest();
       wrong(await thief.post('/api/passkeys', body));
       wrong(await visitor.post('/api/passkeys', body));
       await register(visitor, key);
@@ -147,28 +147,28 @@ eachStore('passkeys', (store) => {
       const again = await begin(visitor, 'sign-in');
       const answer = { id: again.id, response: key.signIn(again.ceremony) };
       wrong(await visitor.post('/api/passkeys', answer));
-      const signed = await house.visitor().post('/api/passkeys/sign-in', answer);
+      const signed = await testServer.visitor().post('/api/passkeys/sign-in', answer);
       expect(signed.body.id).toBe(ann);
-      wrong(await house.visitor().post('/api/passkeys/sign-in', answer));
+      wrong(await testServer.visitor().post('/api/passkeys/sign-in', answer));
 
       const late = await begin(visitor, 'sign-in');
       clock += 300_001;
       const response = key.signIn(late.ceremony);
-      wrong(await house.visitor().post('/api/passkeys/sign-in', { id: late.id, response }));
+      wrong(await testServer.visitor().post('/api/passkeys/sign-in', { id: late.id, response }));
     });
 
     it('where their counter goes back, as that of a copy', async () => {
-      const { visitor } = await member(house);
+      const { visitor } = await member(testServer);
       const key = new Authenticator();
       await register(visitor, key);
       key.counter = 10;
-      expect((await use(house.visitor(), key)).status).toBe(200);
+      expect((await use(testServer.visitor(), key)).status).toBe(200);
       key.counter = 5;
-      wrong(await use(house.visitor(), key));
+      wrong(await use(testServer.visitor(), key));
     });
 
     it('where they make no sense', async () => {
-      const { visitor } = await member(house);
+      const { visitor } = await member(testServer);
       for (const response of [
         {},
         { id: 5 },
@@ -180,7 +180,7 @@ eachStore('passkeys', (store) => {
         const { id: other } = await begin(visitor, 'register');
         wrong(await visitor.post('/api/passkeys', { id: other, response }));
       }
-      const guest = await house.guest();
+      const guest = await testServer.guest();
       const noName = await guest.post('/api/passkeys/options', { purpose: 'register' });
       expect(noName.status).toBe(400);
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { eventually, startMatch } from './kit/matches.ts';
 import { member, PASSWORD, someName } from './kit/people.ts';
 import { eachStore } from './kit/stores.ts';
@@ -12,17 +12,17 @@ const LIVE = { kind: 'live', bank: 600_000, increment: 0, out: 'bot' } as const;
 const LOSING = { ...LIVE, out: 'lose' } as const;
 
 eachStore('people', (store) => {
-  let house: TestHouse;
+  let testServer: TestServer;
   beforeAll(async () => {
-    house = await TestHouse.open({}, {}, store);
+    testServer = await TestServer.open({}, {}, store);
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
   const page = (viewer: Visitor, name: string): Promise<Answer> =>
     viewer.get(`/api/players/${encodeURIComponent(name)}`);
   const names = (list: { name: string }[]): string[] => list.map(({ name }) => name);
 
-  /** What somebody is told of, latest first. */
+  /** The notices of a person, latest first. */
   const told = (who: Visitor, notices: readonly object[]): Promise<void> =>
     eventually(async () => {
       expect((await who.get('/api/notices')).body.notices).toMatchObject(notices);
@@ -30,7 +30,7 @@ eachStore('people', (store) => {
 
   describe('friends', () => {
     it('are made by an invitation and its acceptance, and parted by either', async () => {
-      const [ann, bob] = await Promise.all([member(house), member(house)]);
+      const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
       const asked = await ann.visitor.post('/api/friends', { name: bob.name.toUpperCase() });
       expect(names(asked.body.invited)).toEqual([bob.name]);
       expect((await page(ann.visitor, bob.name)).body.tie).toBe('invited');
@@ -51,7 +51,7 @@ eachStore('people', (store) => {
     });
 
     it('are made when both invite at once', async () => {
-      const [ann, bob] = await Promise.all([member(house), member(house)]);
+      const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
       await Promise.all([
         ann.visitor.post('/api/friends', { name: bob.name }),
         bob.visitor.post('/api/friends', { name: ann.name }),
@@ -61,10 +61,14 @@ eachStore('people', (store) => {
     });
 
     it('are made by a link, which one other person can use once', async () => {
-      const [ann, bob, eve] = await Promise.all([member(house), member(house), member(house)]);
+      const [ann, bob, eve] = await Promise.all([
+        member(testServer),
+        member(testServer),
+        member(testServer),
+      ]);
       const { invitation } = (await ann.visitor.post('/api/friends/invitations', undefined)).body;
       expect((await ann.visitor.post('/api/friends', { invitation })).status).toBe(400);
-      const guest = await house.guest();
+      const guest = await testServer.guest();
       expect((await guest.post('/api/friends', { invitation })).body.code).toBe('needs-account');
       const accepted = await bob.visitor.post('/api/friends', { invitation });
       expect(names(accepted.body.friends)).toEqual([ann.name]);
@@ -74,7 +78,11 @@ eachStore('people', (store) => {
     });
 
     it('can be asked to come to a table, and nobody else', async () => {
-      const [ann, bob, eve] = await Promise.all([member(house), member(house), member(house)]);
+      const [ann, bob, eve] = await Promise.all([
+        member(testServer),
+        member(testServer),
+        member(testServer),
+      ]);
       await ann.visitor.post('/api/friends', { name: bob.name });
       await bob.visitor.post('/api/friends', { name: ann.name });
       const table = (await ann.visitor.post('/api/tables', { game: 'roam', seats: 2 })).body.id;
@@ -86,16 +94,18 @@ eachStore('people', (store) => {
     });
 
     it('are other people, with accounts', async () => {
-      const ann = await member(house);
+      const ann = await member(testServer);
       expect((await ann.visitor.post('/api/friends', { name: ann.name })).status).toBe(400);
       expect((await ann.visitor.post('/api/friends', { name: someName() })).status).toBe(404);
-      expect((await (await house.guest()).get('/api/friends')).body.code).toBe('needs-account');
+      expect((await (await testServer.guest()).get('/api/friends')).body.code).toBe(
+        'needs-account',
+      );
     });
   });
 
-  it('who have a page are told of wherever matches are listed', async () => {
-    const [ann, eve] = await Promise.all([member(house), member(house)]);
-    const guest = await house.guest();
+  it('who have a page are marked wherever matches are listed', async () => {
+    const [ann, eve] = await Promise.all([member(testServer), member(testServer)]);
+    const guest = await testServer.guest();
     const { match } = await startMatch([guest, ann.visitor], { open: true });
     const listed = { id: match, pages: [1] };
     for (const viewer of [ann.visitor, guest])
@@ -108,9 +118,9 @@ eachStore('people', (store) => {
     expect((await guest.get('/api/home')).body.mine).toMatchObject([{ pages: [0, 1] }]);
   });
 
-  describe('whoever is blocked', () => {
+  describe('a blocked person', () => {
     it('is no friend, cannot invite, and cannot sit at the tables of who has blocked them', async () => {
-      const [ann, bob] = await Promise.all([member(house), member(house)]);
+      const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
       await ann.visitor.post('/api/friends', { name: bob.name });
       await bob.visitor.post('/api/friends', { name: ann.name });
       const path = `/api/blocks/${encodeURIComponent(bob.name)}`;
@@ -135,8 +145,8 @@ eachStore('people', (store) => {
 
   describe('a rated table', () => {
     it('has a clock, and nobody but accounts and bots at it', async () => {
-      const [ann, bob] = await Promise.all([member(house), member(house)]);
-      const guest = await house.guest();
+      const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
+      const guest = await testServer.guest();
       const wish = { game: 'roam', seats: 2, rated: true };
       const refused = async (answer: Promise<Answer>): Promise<void> =>
         expect((await answer).body).toMatchObject({ code: 'rated' });
@@ -157,8 +167,8 @@ eachStore('people', (store) => {
       expect(rated.body.seats[1]).toMatchObject({ ready: false, account: true });
     });
 
-    it('is lost by whoever runs out of time', async () => {
-      const { visitor } = await member(house);
+    it('is lost by a player who runs out of time', async () => {
+      const { visitor } = await member(testServer);
       const wish = { game: 'roam', seats: 2, clock: LIVE };
       for (const out of ['bot', 'skip']) {
         const refused = await visitor.post('/api/tables', {
@@ -179,10 +189,10 @@ eachStore('people', (store) => {
     });
 
     it('is so too where it was arranged before that was required', async () => {
-      const { visitor } = await member(house);
+      const { visitor } = await member(testServer);
       const wish = { game: 'roam', seats: 2, clock: LOSING, rated: true };
       const { id } = (await visitor.post('/api/tables', wish)).body;
-      await house.database(async (db) => {
+      await testServer.database(async (db) => {
         const { data } = await db
           .selectFrom('tables')
           .select('data')
@@ -199,8 +209,8 @@ eachStore('people', (store) => {
 
   describe("a player's page", () => {
     it('tells results and matches, but not those of closed tables to strangers', async () => {
-      const [ann, bob] = await Promise.all([member(house), member(house)]);
-      const stranger = await house.guest();
+      const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
+      const stranger = await testServer.guest();
       const open = await startMatch([ann.visitor, bob.visitor], { open: true });
       const closed = await startMatch([ann.visitor, bob.visitor]);
       for (const { match } of [open, closed]) {
@@ -229,7 +239,7 @@ eachStore('people', (store) => {
     });
 
     it('is there for bots, and for nobody who is not', async () => {
-      const viewer = await house.guest();
+      const viewer = await testServer.guest();
       const { match } = (
         await viewer.post('/api/play', { game: 'roam', seats: 2, level: 'beginner' })
       ).body;
@@ -249,7 +259,11 @@ eachStore('people', (store) => {
 
   describe('a rematch', () => {
     it('is for the same people on the same terms, one seat further, at one table', async () => {
-      const [ann, bob, eve] = await Promise.all([member(house), member(house), member(house)]);
+      const [ann, bob, eve] = await Promise.all([
+        member(testServer),
+        member(testServer),
+        member(testServer),
+      ]);
       const people = [ann, bob, eve];
       const { match } = await startMatch(
         people.map(({ visitor }) => visitor),
@@ -266,7 +280,7 @@ eachStore('people', (store) => {
         expect((await ann.visitor.get(`/api/matches/${match}`)).body.over).toBe(true);
       });
       expect((await ann.visitor.get(path)).body).toEqual({ table: null });
-      expect((await (await house.guest()).post(path, undefined)).status).toBe(403);
+      expect((await (await testServer.guest()).post(path, undefined)).status).toBe(403);
 
       const answers = await Promise.all(
         [ann, bob].map(({ visitor }) => visitor.post(path, undefined)),
@@ -279,13 +293,13 @@ eachStore('people', (store) => {
       expect(ready).toEqual([false, true, true]);
       const last = await eve.visitor.post(path, undefined);
       expect(last.body.seats[0].ready).toBe(true);
-      const host = people.find(({ id }) => id === table.host)!;
-      expect((await host.visitor.act(table.id, { do: 'start' })).body.match).not.toBeNull();
+      const owner = people.find(({ id }) => id === table.host)!;
+      expect((await owner.visitor.act(table.id, { do: 'start' })).body.match).not.toBeNull();
       expect((await ann.visitor.post(path, undefined)).body.id).toBe(table.id);
     });
 
-    it('leaves out whom the one who asks has blocked, and is asked for anew once it is closed', async () => {
-      const [ann, bob] = await Promise.all([member(house), member(house)]);
+    it('leaves out people whom its owner has blocked, and can be asked for again once it is closed', async () => {
+      const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
       const { match } = await startMatch([ann.visitor, bob.visitor]);
       const line = await ann.visitor.play(match);
       await line.ask({ t: 'concede', seat: 0 });
@@ -298,7 +312,7 @@ eachStore('people', (store) => {
       });
       const path = `/api/matches/${match}/rematch`;
       const first = (await ann.visitor.post(path, undefined)).body.id;
-      await house.server.house.tables.closeTable(first);
+      await testServer.server.services.tables.closeTable(first);
       expect((await ann.visitor.get(path)).body).toEqual({ table: null });
       const second = await ann.visitor.post(path, undefined);
       expect([second.status, second.body.id === first]).toEqual([200, false]);

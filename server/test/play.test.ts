@@ -4,7 +4,7 @@ import { FastChance, parseJournal, verifyJournal } from '@tablewright/engine';
 import { roam } from '@tablewright/roam';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { playOn, newMatch } from './kit/matches.ts';
 import { eachStore } from './kit/stores.ts';
 
@@ -13,18 +13,18 @@ useBundle();
 eachStore(
   'play',
   (store) => {
-    let house: TestHouse;
+    let testServer: TestServer;
     beforeAll(async () => {
-      house = await TestHouse.open({}, {}, store);
+      testServer = await TestServer.open({}, {}, store);
     });
-    afterAll(() => house.close());
+    afterAll(() => testServer.close());
 
     describe('a match over WebSocket', () => {
       it('is played by three people to its end, who choose what they are offered', async () => {
-        const { match, people } = await newMatch(house, 3);
+        const { match, people } = await newMatch(testServer, 3);
         const clients = await Promise.all(people.map((person) => person.play(match)));
         expect(clients.map(({ seat }) => seat)).toEqual([0, 1, 2]);
-        const watcher = await (await house.guest()).play(match);
+        const watcher = await (await testServer.guest()).play(match);
         expect(watcher.seat).toBe(-1);
 
         const running = await people[0].get(`/api/matches/${match}/journal`);
@@ -37,7 +37,7 @@ eachStore(
         expect(position.ending!.by).toBe('rules');
         for (const client of clients) expect(client.n).toBe(position.n);
 
-        const journal = await (await house.guest()).get(`/api/matches/${match}/journal`);
+        const journal = await (await testServer.guest()).get(`/api/matches/${match}/journal`);
         expect(journal.status).toBe(200);
         const verified = verifyJournal(roam, parseJournal(journal.body));
         expect(verified).toMatchObject({ keyed: true, over: true, decisions: position.n });
@@ -51,7 +51,7 @@ eachStore(
       });
 
       it('against bots starts at once and goes on by itself', async () => {
-        const person = await house.guest();
+        const person = await testServer.guest();
         const { body } = await person.post('/api/play', {
           game: 'roam',
           seats: 3,
@@ -68,7 +68,7 @@ eachStore(
       });
 
       it('is the same after a lost line, and in two tabs', async () => {
-        const { match, people } = await newMatch(house, 2);
+        const { match, people } = await newMatch(testServer, 2);
         const clients = await Promise.all(people.map((person) => person.play(match)));
         const tab = await people[0].again().play(match);
         await playOn(clients, new FastChance(3), 10);
@@ -84,14 +84,14 @@ eachStore(
         expect(tab.state).toEqual(back.state);
       });
 
-      // What becomes of play while PostgreSQL is away is told in failover.test.ts.
+      // failover.test.ts covers play while PostgreSQL is away.
       it.skipIf(store.isPostgres)(
         'refuses a move that cannot be stored, and takes it when it can',
         async () => {
-          const { match, people } = await newMatch(house, 2);
+          const { match, people } = await newMatch(testServer, 2);
           const clients = await Promise.all(people.map((person) => person.play(match)));
           const asked = clients.find(({ isAsked }) => isAsked)!;
-          const other = new DatabaseSync(path.join(house.folder, 'tablewright.db'));
+          const other = new DatabaseSync(path.join(testServer.folder, 'tablewright.db'));
           other.exec('BEGIN EXCLUSIVE');
           const refused = await asked.answer(asked.offered[0]);
           expect(refused).toMatchObject({ ok: false, error: { code: 'unavailable' } });
@@ -107,7 +107,7 @@ eachStore(
       );
 
       it('shows who is there', async () => {
-        const { match, people } = await newMatch(house, 2);
+        const { match, people } = await newMatch(testServer, 2);
         const first = await people[0].play(match);
         expect(first.snapshot.info.seats.map(({ online }) => online)).toEqual([true, false]);
         const second = await people[1].play(match);

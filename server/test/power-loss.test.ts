@@ -7,7 +7,7 @@ import { openDatabase } from '../src/storage/database.ts';
 import { Journals } from '../src/storage/journals.ts';
 import { useBundle } from './kit/bundle.ts';
 import { Disk } from './kit/disk.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { newMatch, playOn } from './kit/matches.ts';
 
 const MATCHES = 4;
@@ -18,14 +18,14 @@ const BETWEEN_CUTS = 50;
 useBundle();
 
 it('a power cut at any moment loses no move that somebody was shown', async () => {
-  const house = await TestHouse.open();
+  const testServer = await TestServer.open();
   const tables = await Promise.all(
     Array.from({ length: MATCHES }, async () => {
-      const { match, people } = await newMatch(house, 2);
+      const { match, people } = await newMatch(testServer, 2);
       return { match, clients: await Promise.all(people.map((person) => person.play(match))) };
     }),
   );
-  const disk = new Disk(house.folder);
+  const disk = new Disk(testServer.folder);
   const { logs } = disk;
   const cuts: { readonly folder: string; readonly shown: readonly number[] }[] = [];
   let isPlaying = true;
@@ -42,7 +42,7 @@ it('a power cut at any moment loses no move that somebody was shown', async () =
   expect(cuts.length).toBeGreaterThan(1);
   disk.letGo();
   for (const { clients } of tables) for (const client of clients) client.close();
-  await house.close();
+  await testServer.close();
 
   for (const { folder, shown } of cuts) {
     const db = await openDatabase({ dataDir: folder, databaseUrl: null });

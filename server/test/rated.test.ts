@@ -1,9 +1,9 @@
 import { FastChance } from '@tablewright/engine';
-import type { ClockTerms, ResultsView, ToHostBody } from '@tablewright/protocol';
+import type { ClockTerms, ResultsView, ToRoomBody } from '@tablewright/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import type { MatchClient } from './kit/match-client.ts';
 import { answerOnce, eventually, playOn, startMatch } from './kit/matches.ts';
 import { member } from './kit/people.ts';
@@ -14,7 +14,7 @@ useBundle();
 const LIVE = { kind: 'live', bank: 600_000, increment: 0, out: 'bot' } as const;
 
 /** What somebody may try who is about to lose, or wants help. */
-const help = (client: MatchClient, rival: number): ToHostBody[] => [
+const help = (client: MatchClient, rival: number): ToRoomBody[] => [
   { t: 'undo', seat: client.seat, n: client.n, epoch: client.epoch },
   { t: 'hint', seat: client.seat },
   { t: 'standIn', seat: client.seat, level: 'master' },
@@ -22,15 +22,15 @@ const help = (client: MatchClient, rival: number): ToHostBody[] => [
 ];
 
 describe('nobody escapes a loss in a rated match', () => {
-  let house: TestHouse;
+  let testServer: TestServer;
   let later = 0;
   beforeAll(async () => {
-    house = await TestHouse.open({ now: () => Date.now() + later });
+    testServer = await TestServer.open({ now: () => Date.now() + later });
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
   it('by ending it alone against bots', async () => {
-    const { visitor } = await member(house);
+    const { visitor } = await member(testServer);
     const match = await rated([visitor], { bots: 1 });
     const line = await visitor.play(match);
     await line.until(() => line.isAsked);
@@ -49,7 +49,7 @@ describe('nobody escapes a loss in a rated match', () => {
   });
 
   it('by a bot for a rival who is away, and the end without them', async () => {
-    const [ann, bob] = await Promise.all([member(house), member(house)]);
+    const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
     const match = await rated([ann.visitor, bob.visitor]);
     const [mine, theirs] = [await ann.visitor.play(match), await bob.visitor.play(match)];
     await answerOnce(mine);
@@ -77,7 +77,7 @@ describe('nobody escapes a loss in a rated match', () => {
   });
 
   it('by staying away', async () => {
-    const [ann, bob] = await Promise.all([member(house), member(house)]);
+    const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
     const match = await rated([ann.visitor, bob.visitor], { clock: { ...LIVE, bank: 1000 } });
     await eventually(async () => {
       const line = await bob.visitor.play(match);
@@ -91,43 +91,47 @@ describe('nobody escapes a loss in a rated match', () => {
   });
 
   it('in a match that began when all that was allowed; it is played on to its end', async () => {
-    const [ann, bob] = await Promise.all([member(house), member(house)]);
+    const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
     const people = [ann.visitor, bob.visitor];
     const { match } = await startMatch(people, { clock: LIVE });
     const before = await ann.visitor.play(match);
     await answerOnce(before);
-    await house.database((db) => sql`update matches set rated = 1 where id = ${match}`.execute(db));
-    await house.restart();
-    const lines = await Promise.all(people.map((visitor) => visitor.again(house.port).play(match)));
+    await testServer.database((db) =>
+      sql`update matches set rated = 1 where id = ${match}`.execute(db),
+    );
+    await testServer.restart();
+    const lines = await Promise.all(
+      people.map((visitor) => visitor.again(testServer.port).play(match)),
+    );
     expect(lines[0].snapshot.info).toMatchObject({ rated: true, clock: { out: 'bot' } });
     expect(lines[0].snapshot.position).toMatchObject({ n: 1, undo: 'nothing' });
     for (const message of help(lines[0], 1))
       expect(await refusal(lines[0], message), message.t).toBe('rated');
     await playOn(lines, new FastChance(5));
-    const { rated: counts, results } = await resultsOf(ann.visitor.again(house.port), match);
+    const { rated: counts, results } = await resultsOf(ann.visitor.again(testServer.port), match);
     expect(counts).toBe(true);
     expect(results[0].change).toBeCloseTo(-results[1].change!, 6);
     expect(results[0].rating).not.toBeNull();
   });
 });
 
-/** These people at a table whose host made it a rated one. */
+/** These people at a table whose owner made it rated. */
 async function rated(
   people: readonly Visitor[],
   { bots = 0, clock = LIVE }: { bots?: number; clock?: ClockTerms } = {},
 ): Promise<string> {
-  const [host] = people;
+  const [owner] = people;
   const wish = { game: 'roam', seats: people.length + bots, clock };
-  const { id } = (await host.post('/api/tables', wish)).body;
-  await host.act(id, { do: 'change', rated: true });
+  const { id } = (await owner.post('/api/tables', wish)).body;
+  await owner.act(id, { do: 'change', rated: true });
   for (const [seat, person] of people.entries()) await person.act(id, { do: 'sit', seat });
   for (let i = 0; i < bots; i++)
-    await host.act(id, { do: 'bot', seat: people.length + i, level: 'beginner' });
+    await owner.act(id, { do: 'bot', seat: people.length + i, level: 'beginner' });
   for (const person of people) await person.act(id, { do: 'ready', ready: true });
-  return (await host.act(id, { do: 'start' })).body.match;
+  return (await owner.act(id, { do: 'start' })).body.match;
 }
 
-async function refusal(line: MatchClient, message: ToHostBody): Promise<string> {
+async function refusal(line: MatchClient, message: ToRoomBody): Promise<string> {
   const reply = await line.ask(message);
   return reply.ok ? 'accepted' : reply.error.code;
 }

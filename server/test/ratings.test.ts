@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClockTerms, Ending } from '@tablewright/protocol';
 import { newId } from '../src/ids.ts';
-import type { MatchFacts } from '../src/matches/hooks.ts';
+import type { MatchFacts } from '../src/matches/facts.ts';
 import { aged, NEWCOMER, rate, type Rating } from '../src/ratings/glicko2.ts';
 import { rateMatch } from '../src/ratings/match.ts';
 import { Ratings } from '../src/ratings/ratings.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 import { useBundle } from './kit/bundle.ts';
-import { temporaryFolder, TestHouse } from './kit/house.ts';
+import { temporaryFolder, TestServer } from './kit/test-server.ts';
 import { eventually } from './kit/matches.ts';
 import { eachStore, type Ground } from './kit/stores.ts';
 import type { Visitor } from './kit/visitor.ts';
@@ -133,7 +133,7 @@ eachStore('settling a match', (store) => {
     ]);
   });
 
-  it('settles once, however often it is told', async () => {
+  it('settles once, however often it is called', async () => {
     const [a, b] = await people(2);
     const rated = await match([a, b]);
     await settle(rated, [1, 2]);
@@ -222,7 +222,7 @@ eachStore('settling a match', (store) => {
   ): Promise<void> {
     const result = places && { places, scores: places.map((place) => -place) };
     const ending: Ending = { by, result, key: '' };
-    // As the writer of journals does, whoever finds the database busy tries again.
+    // As the writer of journals does, try again while the database is busy.
     await eventually(() =>
       through.transaction().execute((transaction) => ratings.settle(transaction, facts, ending)),
     );
@@ -266,11 +266,11 @@ eachStore('settling a match', (store) => {
 });
 
 eachStore('a rated match', (store) => {
-  let house: TestHouse;
+  let testServer: TestServer;
   beforeAll(async () => {
-    house = await TestHouse.open({}, {}, store);
+    testServer = await TestServer.open({}, {}, store);
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
   it('changes the ratings of those who played it, as soon as it is over', async () => {
     const people = [await member('First'), await member('Second')];
@@ -305,7 +305,7 @@ eachStore('a rated match', (store) => {
   });
 
   async function member(name: string): Promise<Visitor> {
-    const visitor = await house.guest();
+    const visitor = await testServer.guest();
     await visitor.post('/api/account', { name, password: 'correct horse battery' });
     return visitor;
   }

@@ -1,7 +1,7 @@
 import { FastChance, Match } from '@tablewright/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { LONG_SETUP, makeLong } from './kit/long-match.ts';
 import { answerOnce, eventually, playOn, newMatch } from './kit/matches.ts';
 import { ServerProcess } from './kit/process.ts';
@@ -10,22 +10,24 @@ import { eachStore } from './kit/stores.ts';
 useBundle();
 
 eachStore('coming back', (store) => {
-  let house: TestHouse;
-  afterEach(() => house.close());
+  let testServer: TestServer;
+  afterEach(() => testServer.close());
 
   describe('after a restart', () => {
     it('everything is there: sessions, tables, matches, positions, logs, chat', async () => {
-      house = await TestHouse.open({}, {}, store);
-      const { match, people } = await newMatch(house, 3);
+      testServer = await TestServer.open({}, {}, store);
+      const { match, people } = await newMatch(testServer, 3);
       const clients = await Promise.all(people.map((person) => person.play(match)));
       await playOn(clients, new FastChance(1), 30);
       await clients[0].ask({ t: 'chat', text: 'See you tomorrow' });
       const { body: table } = await people[1].post('/api/tables', { game: 'roam', seats: 4 });
       const before = (await people[0].again().play(match)).snapshot;
 
-      await house.restart();
-      const [, , back] = people.map((person) => person.again(house.port));
-      const again = await Promise.all(people.map((person) => person.again(house.port).play(match)));
+      await testServer.restart();
+      const [, , back] = people.map((person) => person.again(testServer.port));
+      const again = await Promise.all(
+        people.map((person) => person.again(testServer.port).play(match)),
+      );
       const { info, position, log, chat } = again[0].snapshot;
       expect(position).toEqual(before.position);
       expect(log).toEqual(before.log);
@@ -38,8 +40,8 @@ eachStore('coming back', (store) => {
     });
 
     it('bots go on without anybody looking', async () => {
-      house = await TestHouse.open({ pace: 60_000 }, {}, store);
-      const person = await house.guest();
+      testServer = await TestServer.open({ pace: 60_000 }, {}, store);
+      const person = await testServer.guest();
       const { body } = await person.post('/api/play', {
         game: 'roam',
         seats: 2,
@@ -49,50 +51,50 @@ eachStore('coming back', (store) => {
       while (client.isAsked) await answerOnce(client);
       const { n } = client;
 
-      await house.restart({ pace: 0 });
+      await testServer.restart({ pace: 0 });
       await eventually(async () => {
-        const card = await person.again(house.port).get('/api/home');
+        const card = await person.again(testServer.port).get('/api/home');
         expect(card.body.mine[0]).toMatchObject({ myTurn: true });
       });
-      const back = await person.again(house.port).play(body.match);
+      const back = await person.again(testServer.port).play(body.match);
       expect(back.n).toBeGreaterThan(n);
     });
 
     it('clocks have run on, and act', async () => {
       let now = Date.now();
-      house = await TestHouse.open({ now: () => now, sweepEvery: 30 }, {}, store);
+      testServer = await TestServer.open({ now: () => now, sweepEvery: 30 }, {}, store);
       const clock = { kind: 'live', bank: 60_000, increment: 0, out: 'lose' } as const;
-      const { match, people } = await newMatch(house, 2, { clock });
+      const { match, people } = await newMatch(testServer, 2, { clock });
       const clients = await Promise.all(people.map((person) => person.play(match)));
       now += 10_000;
       await playOn(clients, new FastChance(3), 1);
 
-      await house.server.close();
+      await testServer.server.close();
       now += 20_000;
-      await house.restart();
-      const back = await people[0].again(house.port).play(match);
+      await testServer.restart();
+      const back = await people[0].again(testServer.port).play(match);
       const { clocks } = back.snapshot;
       const seconds = clocks!.left.map((left) => Math.round(left / 1000));
       expect([Math.min(...seconds), Math.max(...seconds)]).toEqual([30, 60]);
 
-      await house.server.close();
+      await testServer.server.close();
       now += 40_000;
-      await house.restart();
+      await testServer.restart();
       await eventually(async () => {
-        const { body } = await people[0].again(house.port).get(`/api/matches/${match}`);
+        const { body } = await people[0].again(testServer.port).get(`/api/matches/${match}`);
         expect(body.over).toBe(true);
       });
-      const { position } = (await people[0].again(house.port).play(match)).snapshot;
+      const { position } = (await people[0].again(testServer.port).play(match)).snapshot;
       expect(position.ending!.by).toBe('time');
     });
   });
 
-  describe('a match that is looked at and not played', () => {
+  describe('a match that is watched and not played', () => {
     it('rests, and goes on as if it had not', async () => {
       let now = Date.now();
-      house = await TestHouse.open({ now: () => now, sweepEvery: 25 }, {}, store);
+      testServer = await TestServer.open({ now: () => now, sweepEvery: 25 }, {}, store);
       const rested = vi.spyOn(Match.prototype, 'rest');
-      const { match, people } = await newMatch(house, 2);
+      const { match, people } = await newMatch(testServer, 2);
       const clients = await Promise.all(people.map((person) => person.play(match)));
       await playOn(clients, new FastChance(6), 12);
       const { state } = clients[0];
@@ -109,9 +111,9 @@ eachStore('coming back', (store) => {
 
   describe('a match that nobody looks at', () => {
     it('leaves memory and comes back as it was', async () => {
-      house = await TestHouse.open({ idleAfter: 50, sweepEvery: 25 }, {}, store);
-      const { matches } = house.server.house;
-      const { match, people } = await newMatch(house, 2);
+      testServer = await TestServer.open({ idleAfter: 50, sweepEvery: 25 }, {}, store);
+      const { matches } = testServer.server.services;
+      const { match, people } = await newMatch(testServer, 2);
       const clients = await Promise.all(people.map((person) => person.play(match)));
       await playOn(clients, new FastChance(4), 12);
       const { state } = clients[0];
@@ -128,28 +130,36 @@ eachStore('coming back', (store) => {
       await playOn(back, new FastChance(5), 20);
     });
 
-    it('is left alone by whoever found it due before it was put away', async () => {
+    it('is left alone by a node that found it due before it was unloaded', async () => {
       let now = Date.now();
-      house = await TestHouse.open({ now: () => now, idleAfter: 50, sweepEvery: 25 }, {}, store);
-      const { matches, jobs } = house.server.house;
+      testServer = await TestServer.open(
+        { now: () => now, idleAfter: 50, sweepEvery: 25 },
+        {},
+        store,
+      );
+      const { matches, jobs } = testServer.server.services;
       const clock = { kind: 'days', days: 2, out: 'skip' } as const;
-      const { match } = await newMatch(house, 2, { clock });
+      const { match } = await newMatch(testServer, 2, { clock });
       now += 1000;
       await eventually(() => expect(matches.inMemory).toBe(0));
       const looked = vi.spyOn(matches['homes'], 'has');
       await jobs.add('wake', { match }, { id: 'late' });
       await eventually(() => expect(looked).toHaveBeenCalledWith(match));
-      // It would stay from now on: the house's time stands still.
+      // It would stay from now on: the server's time stands still.
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(matches.inMemory).toBe(0);
     });
 
     it('comes back by itself when a clock runs out', async () => {
       let now = Date.now();
-      house = await TestHouse.open({ now: () => now, idleAfter: 50, sweepEvery: 25 }, {}, store);
-      const { matches } = house.server.house;
+      testServer = await TestServer.open(
+        { now: () => now, idleAfter: 50, sweepEvery: 25 },
+        {},
+        store,
+      );
+      const { matches } = testServer.server.services;
       const clock = { kind: 'days', days: 2, out: 'skip' } as const;
-      const { match, people } = await newMatch(house, 2, { clock });
+      const { match, people } = await newMatch(testServer, 2, { clock });
       now += 1000;
       await eventually(() => expect(matches.inMemory).toBe(0));
       now += 2 * 86_400_000;
@@ -165,26 +175,26 @@ eachStore('coming back', (store) => {
 
   describe('a match of 500 decisions', () => {
     it('opens without going through all of them', async () => {
-      house = await TestHouse.open({}, {}, store);
-      const person = await house.guest();
+      testServer = await TestServer.open({}, {}, store);
+      const person = await testServer.guest();
       const { body } = await person.post('/api/play', {
         game: 'roam',
         seats: 4,
         level: 'beginner',
         setup: LONG_SETUP,
       });
-      await house.server.close();
-      await makeLong(house.place, body.match, 500);
-      const cold = await ServerProcess.start(house.folder, house.ground.env);
+      await testServer.server.close();
+      await makeLong(testServer.place, body.match, 500);
+      const cold = await ServerProcess.start(testServer.folder, testServer.ground.env);
       const started = performance.now();
       const first = await person.again(cold.port).play(body.match);
       const took = performance.now() - started;
       console.log(`a match of ${first.n} decisions opened in ${took.toFixed(0)} ms, server cold`);
       await cold.kill('SIGTERM');
 
-      await house.restart();
+      await testServer.restart();
       const answers = vi.spyOn(Match.prototype, 'answer');
-      const client = await person.again(house.port).play(body.match);
+      const client = await person.again(testServer.port).play(body.match);
       expect(client.n).toBeGreaterThanOrEqual(500);
       expect(answers.mock.calls.length).toBeLessThanOrEqual(210);
       answers.mockRestore();

@@ -37,7 +37,11 @@ describe.skipIf(missing !== null)('a rolling restart with new rules', TIME, () =
       FINISHED.map(async ({ game }, i): Promise<Running> => {
         const at = cluster.nodes.indexOf(node);
         const people = [await cluster.guest(at), await cluster.guest(at)];
-        const { match } = await startMatch(people, { game: game.id, bots: 1 });
+        const { match } = await startMatch(people, {
+          game: game.id,
+          bots: 1,
+          reactions: 'quick',
+        });
         const ports = (): number[] => (door === null ? [] : [door.port]);
         const players = people.map(
           (person, seat) => new Player(person, match, ports, 0, new FastChance(2 * i + seat)),
@@ -57,10 +61,10 @@ describe.skipIf(missing !== null)('a rolling restart with new rules', TIME, () =
   }
 
   async function everybodyMoves(): Promise<void> {
-    const before = everybody().map(({ acknowledged }) => acknowledged.length);
+    const before = everybody().map(({ moves }) => moves);
     await vi.waitFor(() => {
-      for (const [i, { acknowledged, isOver }] of everybody().entries())
-        expect(isOver || acknowledged.length > before[i]).toBe(true);
+      for (const [i, { moves, isOver }] of everybody().entries())
+        expect(isOver || moves > before[i]).toBe(true);
     }, PATIENT);
   }
 
@@ -88,7 +92,9 @@ describe.skipIf(missing !== null)('a rolling restart with new rules', TIME, () =
     goTo(newer);
     await cluster.end(first, 'SIGTERM');
     await everybodyMoves();
-    for (const { match } of moved) expect(await updates(match)).toBe(1);
+    const going = moved.filter(isRunning);
+    expect(going).not.toEqual([]);
+    for (const { match } of going) expect(await updates(match)).toBe(1);
 
     // What begins at an older node stays there. Bots of either release think for both.
     const older = await add('installed');
@@ -102,7 +108,7 @@ describe.skipIf(missing !== null)('a rolling restart with new rules', TIME, () =
 
     // While no newer node is there the match waits, as it is.
     await cluster.end(newer, 'SIGTERM');
-    const waiting = moved.filter(({ players }) => players.every(({ isOver }) => !isOver));
+    const waiting = moved.filter(isRunning);
     const stored = await Promise.all(waiting.map(({ match }) => lines(match)));
     const visitors = await Promise.all(waiting.map(() => cluster.guest()));
     const sockets = waiting.map(({ match }, i) => visitors[i].socket(`/api/matches/${match}/live`));
@@ -126,7 +132,7 @@ describe.skipIf(missing !== null)('a rolling restart with new rules', TIME, () =
     await cluster.end(last, 'SIGTERM');
     for (const { match, players } of matches) {
       checkAcknowledged(await lines(match), players);
-      if (players.every(({ isOver }) => !isOver)) expect(await updates(match)).toBe(1);
+      if (isRunning({ players })) expect(await updates(match)).toBe(1);
     }
     for (const node of nodes) expect(complaintsOf(node)).toEqual([]);
   });
@@ -137,6 +143,10 @@ function complaintsOf(node: ServerProcess): string[] {
   const lines = node.said().trimEnd().split('\n').slice(1);
   return lines.filter((line) => !line.includes('waits for a server with newer rules'));
 }
+
+/** Random matches of Roam may be over early. */
+const isRunning = ({ players }: Pick<Running, 'players'>): boolean =>
+  players.every(({ isOver }) => !isOver);
 
 interface Running {
   readonly match: string;

@@ -90,7 +90,7 @@ describe('the schedule of thinking', () => {
     expect(alone.matches).toHaveLength(1);
   });
 
-  it('gives the next free thread to whoever has used least of late', () => {
+  it('gives the next free thread to the person who has recently used least', () => {
     const machine = new Machine(1);
     flood(machine);
     machine.run(10 * MASTER);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Authenticator } from './kit/authenticator.ts';
 import { useBundle } from './kit/bundle.ts';
 import { refusalOf } from './kit/guard.ts';
-import { TestHouse } from './kit/house.ts';
+import { TestServer } from './kit/test-server.ts';
 import { startMatch } from './kit/matches.ts';
 import { member, PASSWORD, signIn, someName } from './kit/people.ts';
 import type { Answer, Visitor } from './kit/visitor.ts';
@@ -11,11 +11,11 @@ import type { Answer, Visitor } from './kit/visitor.ts';
 useBundle();
 
 const ORIGIN = 'http://localhost:9';
-let house: TestHouse;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open({}, { publicUrl: ORIGIN });
+  testServer = await TestServer.open({}, { publicUrl: ORIGIN });
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 /** Becomes an account by a passkey. */
 async function registerPasskey(
@@ -36,9 +36,9 @@ async function usePasskey(visitor: Visitor, key: Authenticator): Promise<Answer>
 
 describe('a session that somebody else has planted', () => {
   it('is worth nothing once its victim has signed in or up, in any way', async () => {
-    const { name } = await member(house);
+    const { name } = await member(testServer);
     const key = new Authenticator();
-    await registerPasskey(await house.guest(), key, someName());
+    await registerPasskey(await testServer.guest(), key, someName());
     const ways: ((victim: Visitor) => Promise<Answer>)[] = [
       (victim) => victim.post('/api/account', { name: someName(), password: PASSWORD }),
       (victim) => registerPasskey(victim, new Authenticator(), someName()),
@@ -46,8 +46,8 @@ describe('a session that somebody else has planted', () => {
       (victim) => usePasskey(victim, key),
     ];
     for (const way of ways) {
-      const attacker = await house.guest();
-      const victim = house.visitor();
+      const attacker = await testServer.guest();
+      const victim = testServer.visitor();
       victim.cookie = attacker.cookie;
       const { status, body } = await way(victim);
       expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('a session that somebody else has planted', () => {
   });
 
   it('is not made by choosing a token: the server alone makes them', async () => {
-    const victim = house.visitor();
+    const victim = testServer.visitor();
     victim.cookie = 'tablewright=chosen-by-me';
     await victim.get('/api/me');
     expect(victim.cookie).not.toBe('tablewright=chosen-by-me');
@@ -76,7 +76,7 @@ describe('another site', () => {
   ];
 
   it('can neither sign anybody in, nor change their account, nor mint tokens', async () => {
-    const { visitor, name } = await member(house);
+    const { visitor, name } = await member(testServer);
     const { token } = (await visitor.post('/api/tokens', { name: 'one' })).body;
     const requests: [string, string, object | undefined][] = [
       ['POST', '/api/sign-in', { name, password: PASSWORD }],
@@ -105,29 +105,29 @@ describe('another site', () => {
       }
     const account = (await visitor.get('/api/account')).body;
     expect(account).toMatchObject({ name, tokens: [{ name: 'one' }], hasPassword: true });
-    expect((await signIn(house.visitor(), name)).status).toBe(200);
+    expect((await signIn(testServer.visitor(), name)).status).toBe(200);
   });
 
   it('gets no answer that it could read, and no cookie goes along with its requests', async () => {
-    const { visitor } = await member(house);
+    const { visitor } = await member(testServer);
     const answer = await visitor.get('/api/account', FROM[0]);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    const [cookie] = (await signIn(house.visitor(), someName())).headers.getSetCookie();
+    const [cookie] = (await signIn(testServer.visitor(), someName())).headers.getSetCookie();
     expect(cookie).toBeUndefined();
-    const [first] = (await house.visitor().get('/api/me')).headers.getSetCookie();
+    const [first] = (await testServer.visitor().get('/api/me')).headers.getSetCookie();
     expect(first).toMatch(/HttpOnly; SameSite=Lax/);
   });
 });
 
 describe('a seat', () => {
   it("is not to be had by another's session, token, or a cookie of before", async () => {
-    const ann = await member(house);
-    const rival = await member(house);
-    const { match } = await startMatch([ann.visitor, await house.guest()]);
+    const ann = await member(testServer);
+    const rival = await member(testServer);
+    const { match } = await startMatch([ann.visitor, await testServer.guest()]);
     const line = await ann.visitor.play(match);
     const { token } = (await rival.visitor.post('/api/tokens', { name: 'bot' })).body;
-    const bot = house.visitor();
+    const bot = testServer.visitor();
     bot.bearer = token;
     const path = `/api/matches/${match}/messages`;
     for (const thief of [rival.visitor, bot]) {
@@ -139,7 +139,7 @@ describe('a seat', () => {
       for (const message of [answer, { t: 'concede', seat: 0 }, { t: 'hint', seat: 0 }])
         expect((await thief.post(path, message)).body.code).toBe('not-your-seat');
     }
-    const phone = house.visitor();
+    const phone = testServer.visitor();
     await signIn(phone, ann.name);
     const stolen = phone.again();
     expect((await phone.play(match)).snapshot.mine).toEqual([0]);
@@ -151,9 +151,9 @@ describe('a seat', () => {
   });
 
   it("goes from guest to account with its owner, and the guest's cookie is worth nothing", async () => {
-    const { name } = await member(house);
-    const guest = await house.guest();
-    const { match } = await startMatch([guest, await house.guest()]);
+    const { name } = await member(testServer);
+    const guest = await testServer.guest();
+    const { match } = await startMatch([guest, await testServer.guest()]);
     const old = guest.again();
     await signIn(guest, name);
     expect((await guest.play(match)).snapshot.mine).toEqual([0]);
@@ -167,7 +167,7 @@ describe('guessing', () => {
     count: number,
     guess: (visitor: Visitor, i: number) => Promise<Answer>,
   ): Promise<number[]> {
-    const { visitor } = await member(house);
+    const { visitor } = await member(testServer);
     const statuses: number[] = [];
     for (let i = 0; i < count; i++) statuses.push((await guess(visitor, i)).status);
     return statuses;
@@ -180,7 +180,7 @@ describe('guessing', () => {
   it('codes, invitations and links is stopped after 60 a minute from one address', async () => {
     const tries: ((visitor: Visitor, i: number) => Promise<Answer>)[] = [
       async (visitor, i) => {
-        const other = await house.guest();
+        const other = await testServer.guest();
         other.address = visitor.address;
         return other.get(`/api/tables/by-code/${code(i)}`);
       },
@@ -198,10 +198,10 @@ describe('guessing', () => {
   });
 
   it('a password is stopped for the name, however many addresses take turns', async () => {
-    const { name } = await member(house);
+    const { name } = await member(testServer);
     const nobody = someName();
     for (const whose of [name, nobody]) {
-      const guessers = Array.from({ length: 4 }, () => house.visitor());
+      const guessers = Array.from({ length: 4 }, () => testServer.visitor());
       const answers: number[] = [];
       for (let i = 0; i < 40; i++)
         answers.push((await signIn(guessers[i % 4], whose, `guess number ${i}`)).status);
@@ -209,21 +209,21 @@ describe('guessing', () => {
       expect(answers.slice(0, 32)).toEqual(Array.from({ length: 32 }, () => 403));
       expect(answers.slice(32)).toContain(429);
     }
-    expect((await signIn(house.visitor(), name)).status).toBe(200);
+    expect((await signIn(testServer.visitor(), name)).status).toBe(200);
   });
 
   it('passwords is stopped for an address, whatever the names', async () => {
-    const visitor = house.visitor();
+    const visitor = testServer.visitor();
     const answers: number[] = [];
     for (let i = 0; i < 36; i++)
       answers.push((await signIn(visitor, someName(), 'guess and guess')).status);
     expect(answers.indexOf(429)).toBeGreaterThanOrEqual(30);
-    const other = await signIn(house.visitor(), someName(), 'guess and guess');
+    const other = await signIn(testServer.visitor(), someName(), 'guess and guess');
     expect(other.status).toBe(403);
   });
 
   it('session tokens and program tokens leads nowhere', async () => {
-    const bot = house.visitor();
+    const bot = testServer.visitor();
     for (const bearer of ['tw_', `tw_${'1'.repeat(44)}`, "tw_' or 1=1 --", 'x'.repeat(150)]) {
       const answer = await bot.get('/api/me', { authorization: `Bearer ${bearer}` });
       expect([answer.status === 401 || answer.body.guest, answer.body.host ?? false]).toEqual([
@@ -236,20 +236,20 @@ describe('guessing', () => {
 
 describe('who has an account', () => {
   it('is not told by signing in: the same answer, with as much work', async () => {
-    const { name } = await member(house);
+    const { name } = await member(testServer);
     const passkeyOnly = someName();
-    await registerPasskey(await house.guest(), new Authenticator(), passkeyOnly);
+    await registerPasskey(await testServer.guest(), new Authenticator(), passkeyOnly);
     const whose = { known: () => name, nobody: someName, passkeyOnly: () => passkeyOnly };
     const quickest = { known: Infinity, nobody: Infinity, passkeyOnly: Infinity };
     for (let i = 0; i < 6; i++)
       for (const kind of ['known', 'nobody', 'passkeyOnly'] as const) {
-        const visitor = house.visitor();
+        const visitor = testServer.visitor();
         const start = performance.now();
         const { status, body } = await signIn(visitor, whose[kind](), 'not the password');
         quickest[kind] = Math.min(quickest[kind], performance.now() - start);
         expect([status, body]).toEqual([
           403,
-          { code: 'wrong', message: 'There is no such name with this password.' },
+          { code: 'wrong', message: 'Wrong name or password.' },
         ]);
       }
     // To look at a hash takes ten times as long as all the rest, however busy the machine is.
@@ -260,10 +260,10 @@ describe('who has an account', () => {
 
 describe("a program's token", () => {
   it('plays, but cannot do what is for its owner alone', async () => {
-    const { visitor, name } = await member(house);
-    const friend = await member(house);
+    const { visitor, name } = await member(testServer);
+    const friend = await member(testServer);
     const minted = (await visitor.post('/api/tokens', { name: 'bot' })).body;
-    const bot = house.visitor();
+    const bot = testServer.visitor();
     bot.bearer = minted.token;
     expect((await bot.get('/api/home')).body.me.name).toBe(name);
     expect((await bot.post('/api/friends', { name: friend.name })).status).toBe(200);
@@ -296,10 +296,10 @@ describe("a program's token", () => {
   });
 
   it("is its owner's: nobody else can remove it", async () => {
-    const [ann, bob] = await Promise.all([member(house), member(house)]);
+    const [ann, bob] = await Promise.all([member(testServer), member(testServer)]);
     const { id, token } = (await ann.visitor.post('/api/tokens', { name: 'bot' })).body;
     expect((await bob.visitor.delete(`/api/tokens/${id}`)).status).toBe(404);
-    const bot = house.visitor();
+    const bot = testServer.visitor();
     bot.bearer = token;
     expect((await bot.get('/api/me')).body.id).toBe(ann.id);
     const sessions = (await ann.visitor.get('/api/account')).body.sessions;
@@ -311,7 +311,7 @@ describe("a program's token", () => {
 
 describe('what is huge or strange', () => {
   it('is refused before anything is made of it', async () => {
-    const { visitor } = await member(house);
+    const { visitor } = await member(testServer);
     const long = 'x'.repeat(20_000);
     const requests: [string, object][] = [
       ['/api/sign-in', { name: long, password: PASSWORD }],
@@ -348,14 +348,14 @@ describe('what is huge or strange', () => {
       'a'.repeat(24),
     ].map((name, i) => (name.length <= 20 ? `${name}${i}` : name));
     for (const name of names) {
-      const { visitor, id } = await member(house, name);
+      const { visitor, id } = await member(testServer, name);
       const page = await visitor.get(`/api/players/${encodeURIComponent(name)}`);
       expect(page.body, name).toMatchObject({ id, name, tie: 'me' });
       expect(page.headers.get('content-type')).toContain('application/json');
-      expect((await signIn(house.visitor(), name)).body.id).toBe(id);
+      expect((await signIn(testServer.visitor(), name)).body.id).toBe(id);
       expect((await visitor.put(`/api/blocks/${encodeURIComponent(name)}`)).status).toBe(400);
     }
-    expect((await house.visitor().get('/api/players/%25')).status).toBe(404);
-    expect((await house.visitor().get("/api/players/' or ''='")).status).toBe(404);
+    expect((await testServer.visitor().get('/api/players/%25')).status).toBe(404);
+    expect((await testServer.visitor().get("/api/players/' or ''='")).status).toBe(404);
   });
 });

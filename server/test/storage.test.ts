@@ -2,6 +2,7 @@ import fs, { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Migrator, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Papers } from '@tablewright/room';
 import { cookieSecret } from '../src/secret.ts';
 import {
   connect,
@@ -12,8 +13,9 @@ import {
 } from '../src/storage/database.ts';
 import { FenceError, Journals, PositionError } from '../src/storage/journals.ts';
 import { migrations } from '../src/storage/migrations.ts';
+import { readPapers, savePapers } from '../src/storage/papers.ts';
 import { isPassing, isStorageTrouble } from '../src/storage/trouble.ts';
-import { temporaryFolder } from './kit/house.ts';
+import { temporaryFolder } from './kit/test-server.ts';
 import { missing, newDatabaseIn, type Service, startPostgres } from './kit/services.ts';
 import { eachStore, type Ground, SQLITE, type Store } from './kit/stores.ts';
 
@@ -50,6 +52,15 @@ async function addMatch(id: string, into = db): Promise<void> {
     .execute();
 }
 
+async function dueOf(match: string): Promise<number | null> {
+  const { due } = await db
+    .selectFrom('matches')
+    .select('due')
+    .where('id', '=', match)
+    .executeTakeFirstOrThrow();
+  return due;
+}
+
 function append(match: string, expected: number, ...lines: string[]): Promise<void> {
   return journals.append({ home: { id: match, fence: 0 }, expected, lines });
 }
@@ -71,7 +82,7 @@ eachStore('journals', (store) => {
     expect(await journals.lines('a')).toEqual(['one']);
   });
 
-  it('refuse whoever is the home of the match no longer', async () => {
+  it('refuse a node that is no longer the home of the match', async () => {
     await append('a', 0, 'one');
     await db.updateTable('matches').set({ fence: 1 }).where('id', '=', 'a').execute();
     await expect(append('a', 1, 'two')).rejects.toThrow(FenceError);
@@ -91,6 +102,29 @@ eachStore('journals', (store) => {
       .where('id', '=', 'a')
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ record: '{"is":"new"}', changed: 7, due: 0 });
+  });
+
+  it('store papers together with a line, or nothing of them', async () => {
+    const home = { id: 'a', fence: 0 };
+    const lines = ['a line'];
+    await journals.append({ home, expected: 0, lines, papers: { sealed: '[1]', offers: '[2]' } });
+    expect(await readPapers(db, 'a')).toEqual({ sealed: '[1]', offers: '[2]' });
+    expect(await dueOf('a')).toBe(0);
+    const wrong = { home, expected: 0, lines, papers: { sealed: '[3]' } };
+    await expect(journals.append(wrong)).rejects.toThrow(PositionError);
+    await journals.append({ home, expected: 1, lines, papers: { sealed: null, offers: '[4]' } });
+    expect(await readPapers(db, 'a')).toEqual({ offers: '[4]' });
+    expect(await readPapers(db, 'b')).toEqual({});
+  });
+
+  it('store papers without a line for the home of the match alone', async () => {
+    const save = (fence: number, papers: Papers): Promise<void> =>
+      journals.write((transaction) => savePapers(transaction, { id: 'a', fence }, papers));
+    await save(0, { 'orders:0': '[]', offers: '[]' });
+    expect(await dueOf('a')).toBe(0);
+    await save(0, { offers: null });
+    await expect(save(1, { 'orders:0': null })).rejects.toThrow(FenceError);
+    expect(await readPapers(db, 'a')).toEqual({ 'orders:0': '[]' });
   });
 
   it('write what comes at the same time in one transaction, and only what is in order', async () => {
@@ -139,7 +173,7 @@ eachStore('journals', (store) => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('are there for whoever opens them next, and in another process', async () => {
+  it('are there for the next node that opens them, and in another process', async () => {
     await append('a', 0, 'one');
     const other = await openDatabase(place());
     expect(await new Journals(other).lines('a')).toEqual(['one']);
@@ -292,23 +326,23 @@ describe.skipIf(missing !== null)('PostgreSQL', LONG, () => {
     }
   });
 
-  it('is waited for while it starts, and may be stopped, killed and started under a house', async () => {
+  it('is waited for while it starts, and may be stopped, killed and started under a server', async () => {
     const where = await somewhere();
     await postgres.stop();
     const opening = openDatabase(where);
     // oxlint-disable-next-line tablewright/steady-tests -- a long test
     await new Promise((resolve) => setTimeout(resolve, 300));
     await postgres.again();
-    const house = await opening;
+    const database = await opening;
     for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-      await house.selectFrom('matches').selectAll().execute();
-      const transaction = house.transaction().execute(async (inside) => {
+      await database.selectFrom('matches').selectAll().execute();
+      const transaction = database.transaction().execute(async (inside) => {
         await inside.selectFrom('matches').selectAll().execute();
         await postgres.stop(signal);
         await inside.selectFrom('matches').selectAll().execute();
       });
       const cut = await transaction.catch((error: unknown) => error);
-      const down = await house
+      const down = await database
         .selectFrom('matches')
         .selectAll()
         .execute()
@@ -319,9 +353,9 @@ describe.skipIf(missing !== null)('PostgreSQL', LONG, () => {
         expect(isStorageTrouble(error)).toBe(true);
       }
       await postgres.again();
-      expect(await house.selectFrom('matches').selectAll().execute()).toEqual([]);
+      expect(await database.selectFrom('matches').selectAll().execute()).toEqual([]);
     }
-    await house.destroy();
+    await database.destroy();
   });
 
   it('that is not to be had is named at once', async () => {
@@ -335,14 +369,14 @@ describe.skipIf(missing !== null)('PostgreSQL', LONG, () => {
   });
 
   it('gives way in a deadlock, and tells it as a conflict that passes', async () => {
-    const house = await openDatabase(await somewhere());
+    const database = await openDatabase(await somewhere());
     for (const id of ['a', 'b'])
-      await house.insertInto('guests').values({ id, name: id, created: 0 }).execute();
+      await database.insertInto('guests').values({ id, name: id, created: 0 }).execute();
     let locked = 0;
     let goOn!: () => void;
     const bothLocked = new Promise<void>((resolve) => (goOn = resolve));
     const cross = (first: string, second: string): Promise<void> =>
-      house.transaction().execute(async (inside) => {
+      database.transaction().execute(async (inside) => {
         const rename = (id: string) =>
           inside.updateTable('guests').set({ name: 'x' }).where('id', '=', id).execute();
         await rename(first);
@@ -355,11 +389,11 @@ describe.skipIf(missing !== null)('PostgreSQL', LONG, () => {
       result.status === 'rejected' ? [result.reason as unknown] : [],
     );
     expect(refused.map(isPassing)).toEqual([true]);
-    await house.destroy();
+    await database.destroy();
   });
 });
 
-describe('a house of the first version', () => {
+describe('a server of the first version', () => {
   it('is brought up to date with all that is in it', async () => {
     folder = temporaryFolder();
     const old = connect({ dataDir: folder, databaseUrl: null });
@@ -393,7 +427,10 @@ describe('a house of the first version', () => {
       { tokenHash: 'hash', guest: 'ada', seen: 2, device: '' },
     ]);
     expect(await today.selectFrom('chat').selectAll().orderBy('id').execute()).toEqual(
-      chat.map(({ by, ...line }) => ({ match: 'a', ...line, guest: by ? 'account' : null })),
+      chat.map(({ by, ...line }) => {
+        const guest = by ? 'account' : null;
+        return { match: 'a', ...line, guest, receivers: '' };
+      }),
     );
     expect(await today.selectFrom('remarks').selectAll().execute()).toEqual([]);
     await today.destroy();

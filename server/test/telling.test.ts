@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Notice } from '@tablewright/protocol';
+import { type Notice, NOTICE_KINDS } from '@tablewright/protocol';
 import { LOCALES } from '@tablewright/text';
 import { describe, expect, it } from 'vitest';
 import { dueOf } from '../src/notices/deliveries.ts';
@@ -13,7 +13,7 @@ import { afterQuiet, nextFullHour, nextTimeOfDay } from '../src/notices/wall-clo
 import { sendToWebhook, webhookUrl } from '../src/notices/webhook.ts';
 import { WORDS } from '../src/words.ts';
 import { FINISHED } from './kit/games.ts';
-import { temporaryFolder } from './kit/house.ts';
+import { temporaryFolder } from './kit/test-server.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
@@ -112,7 +112,7 @@ describe('a message to somebody else', () => {
       expect(() => checkUrl(new URL(url)), url).toThrow();
   });
 
-  it('does not go into the network of the house', async () => {
+  it('does not go into the network of the server', async () => {
     for (const address of [
       '127.0.0.1',
       '10.1.2.3',
@@ -207,7 +207,7 @@ describe('words', () => {
       const words = WORDS[language];
       for (const { game } of FINISHED)
         expect(words.say(`game.${game.id}`)).not.toBe(`game.${game.id}`);
-      for (const kind of ['turn', 'start', 'over', 'mention', 'friend'] as const) {
+      for (const kind of NOTICE_KINDS) {
         const { title, body, url } = tell(notice({ kind, text: 'x' }), language, 'https://h');
         expect(title).not.toMatch(/\.title|[{}]/);
         expect(body).not.toMatch(/\.body|[{}]/);
@@ -219,11 +219,11 @@ describe('words', () => {
     const friends = notice({ kind: 'friend', ...ends, who: ['Old Owl'], text: 'accepted' });
     expect(tell(friends, 'en', '')).toMatchObject({
       url: '/p/Old%20Owl',
-      title: 'Old Owl and you are friends now',
+      title: 'You and Old Owl are now friends',
     });
     expect(tell(notice({ kind: 'start', ...ends, table: 'T' }), 'cs', '')).toMatchObject({
       url: '/t/T',
-      title: 'Pozvání ke stolu: ',
+      title: 'Pozvánka ke stolu: ',
     });
   });
 

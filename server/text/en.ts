@@ -1,30 +1,19 @@
-/** What the house says outside its pages: in push messages, mails and webhooks. */
+import { outside as notices } from '@tablewright/text/notices/en';
+
+/** What the server says outside its pages: in push messages, emails and webhooks. */
 export const messages = {
-  'notice.turn.title': 'Your turn: {game}',
-  'notice.turn.body': 'At the table with you: {who}',
-  'notice.start.title': 'A match begins: {game}',
-  'notice.start.body': 'At the table with you: {who}',
-  'notice.invitation.title': 'Invitation to a table: {game}',
-  'notice.invitation.body': '{who} would like to play with you.',
-  'notice.over.title': 'A match is over: {game}',
-  'notice.over.body': 'At the table with you: {who}',
-  'notice.mention.title': '{who} mentioned you: {game}',
-  'notice.mention.body': '“{text}”',
-  'notice.friend.title': '{who} invites you to be friends',
-  'notice.friend.body': 'You can answer on the Friends page.',
-  'notice.friends.title': '{who} and you are friends now',
-  'notice.friends.body': 'You see when the other is here, and can invite each other to tables.',
+  ...notices,
+
   'notice.many.title': 'Tablewright',
-  'notice.many.body':
-    '{count, plural, one {# notice waits for you.} other {# notices wait for you.}}',
+  'notice.many.body': 'You have {count, plural, one {# notification.} other {# notifications.}}',
 
-  'mail.many': 'Tablewright: {count, plural, one {# notice} other {# notices}}',
-  'mail.why': 'You get this mail because of your settings. Change them here:',
+  'mail.many': 'Tablewright: {count, plural, one {# notification} other {# notifications}}',
+  'mail.why': 'You get this email because of your notification settings. Change them here:',
 
-  'mail.verify.subject': 'Is this your address?',
+  'mail.verify.subject': 'Confirm your email address',
   'mail.verify.text':
-    'Hello {name},\n\nsomebody, we hope you, gave this address for the account {name} at Tablewright. If it is yours, follow this link:\n\n{link}\n\nIt works once, within two days. If it was not you, there is nothing to do.\n',
-  'mail.reset.subject': 'A new password',
+    'Hello {name},\n\nSomeone (hopefully you) added this address to the Tablewright account {name}. If it’s yours, open this link:\n\n{link}\n\nThe link works once and expires in two days. If it wasn’t you, you can ignore this email.\n',
+  'mail.reset.subject': 'Set a new password',
   'mail.reset.text':
-    'Hello {name},\n\nyou can choose a new password for your account at Tablewright here:\n\n{link}\n\nThe link works once, within an hour. If you did not ask for it, there is nothing to do: your password stays as it is.\n',
+    'Hello {name},\n\nYou can set a new password for your Tablewright account here:\n\n{link}\n\nThe link works once and expires in an hour. If you didn’t ask for it, you can ignore this email; your password stays the same.\n',
 } as const;

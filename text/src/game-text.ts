@@ -1,3 +1,4 @@
+import type { Glossary } from './glossary.ts';
 import type { Locale } from './locale.ts';
 
 /** ICU messages by their ids. */
@@ -16,10 +17,18 @@ export interface LanguageText {
   readonly rulebook?: string;
   /** Texts of its lessons. */
   readonly lessons?: Messages;
+  /** Terms that pages explain where they occur. */
+  readonly glossary?: Glossary;
 }
 
-/** What the arguments of messages refer to, by name: ids of things or seats. Other arguments are used as they are. */
-export type Arguments = { readonly [name: string]: 'name' | 'player' };
+/**
+ * What the arguments of messages refer to, by name: seats, ids of things, or things whose ability is told. Where things of different kinds share an
+ * id, their names are told apart by a prefix: the name of a `planet` is found under `planet.<id>`. Other arguments are
+ * used as they are.
+ */
+export type Arguments = {
+  readonly [name: string]: 'ability' | 'name' | 'player' | `${string}.`;
+};
 
 export interface GameText {
   readonly arguments: Arguments;

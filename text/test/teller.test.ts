@@ -22,6 +22,7 @@ function language(locale: Locale): GameText['languages'][Locale] {
       'log.flipped': '{card} {up, select, true {↑} other {↓}}',
       'log.consoled': '{players}',
       'log.quoted': '<b>{card}</b>',
+      'log.told': '{card}: {does}',
       'log.broken': '{card',
     },
     names: { 'C-1': 'Misk', 'C-2': 'Odda {Brackwater}' },
@@ -31,7 +32,13 @@ function language(locale: Locale): GameText['languages'][Locale] {
 }
 
 const text: GameText = {
-  arguments: { card: 'name', cards: 'name', player: 'player', players: 'player' },
+  arguments: {
+    card: 'name',
+    cards: 'name',
+    does: 'ability',
+    player: 'player',
+    players: 'player',
+  },
   languages: { en: language('en'), cs: language('cs'), pl: language('pl') },
 };
 
@@ -85,11 +92,21 @@ describe('arguments', () => {
     expect([flipped(true), flipped(false)]).toEqual(['Misk ↑', 'Misk ↓']);
   });
 
+  it('that stand for an ability tell it', () => {
+    const args = { card: 'C-1', does: 'COIN' };
+    expect(teller('en').event({ type: 'told', args })).toBe('Misk: Take a coin.');
+  });
+
   it('are put in as they are, whatever signs they contain', () => {
     const use = { message: { id: 'option.use', about: { card: 'C-2' } } };
     expect(teller('en').option(use)).toBe('[Odda {Brackwater}]');
     expect(teller('en').event({ type: 'quoted', args: { card: 'C-1' } })).toBe('<b>Misk</b>');
   });
+});
+
+it('players of one name are told apart by a number', () => {
+  const four = createTeller(text, 'en', ['Ann', 'Bob', 'Ann', 'Ann']);
+  expect([0, 1, 2, 3].map((seat) => four.player(seat))).toEqual(['Ann', 'Bob', 'Ann 2', 'Ann 3']);
 });
 
 describe('what is missing', () => {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** A page for whoever works on the drawings: `npx vite web/dev`. No part of the product. */
+/** A page for working on the drawings: `npx vite web/dev`. Not part of the product. */
 export default defineConfig({
   plugins: [react()],
   server: { host: '127.0.0.1' },

@@ -1,12 +1,13 @@
 import type {
+  AnswerTo,
+  EndpointName,
   FriendView,
-  HomeView,
   MatchInfo,
   Me,
   NewTable,
+  Parts,
   PlayNow,
   TableAction,
-  TableView,
 } from '@tablewright/protocol';
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -27,24 +28,34 @@ export class ApiError extends Error {
 }
 
 export const api = {
-  home: () => request<HomeView>('GET', '/home'),
-  me: () => request<Me>('GET', '/me'),
-  rename: (name: string) => request<Me>('PATCH', '/me', { name }),
-  play: (body: PlayNow) => request<{ readonly match: string }>('POST', '/play', body),
-  newTable: (body: NewTable) => request<TableView>('POST', '/tables', body),
-  table: (id: string) => request<TableView>('GET', `/tables/${encodeURIComponent(id)}`),
-  tableByCode: (code: string) =>
-    request<TableView>('GET', `/tables/by-code/${encodeURIComponent(code)}`),
-  readOf: (match: string) => request<null>('POST', '/notices/read', { match }),
-  act: (id: string, action: TableAction) =>
-    request<TableView>('POST', `/tables/${encodeURIComponent(id)}/actions`, action),
+  home: () => call('GET /api/home'),
+  me: () => call('GET /api/me'),
+  rename: (name: string) => call('PATCH /api/me', { body: { name } }),
+  play: (body: PlayNow) => call('POST /api/play', { body }),
+  newTable: (body: NewTable) => call('POST /api/tables', { body }),
+  table: (id: string) => call('GET /api/tables/:id', { params: { id } }),
+  tableByCode: (code: string) => call('GET /api/tables/by-code/:code', { params: { code } }),
+  readOf: (match: string) => call('POST /api/notices/read', { body: { match } }),
+  act: (id: string, body: TableAction) =>
+    call('POST /api/tables/:id/actions', { params: { id }, body }),
 };
 
-/** Sends a request; resolves with null when the response has no body. */
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+type NoParts = readonly [];
+
+/** Sends a request to the server; resolves with null when the answer has no body. */
+export async function call<N extends EndpointName>(
+  name: N,
+  ...[parts]: keyof Parts<N> extends never ? NoParts : readonly [Parts<N>]
+): Promise<AnswerTo<N>> {
+  const { params, query, body }: AnyParts = parts ?? {};
+  const [method, pattern] = name.split(' ');
+  const path = pattern.replaceAll(/:(\w+)/g, (_, part: string) =>
+    encodeURIComponent(params![part]),
+  );
+  const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`${path}${search}`, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? undefined : { 'content-type': 'application/json' },
@@ -56,7 +67,13 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   const data: unknown = await answer.json().catch(() => null);
   const isBare = answer.status === 202 || answer.status === 204;
   if (!answer.ok || (data === null && !isBare)) throw refusalOf(answer.status, data);
-  return data as T;
+  return data as AnswerTo<N>;
+}
+
+interface AnyParts {
+  readonly params?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly body?: object;
 }
 
 function refusalOf(status: number, data: unknown): ApiError {
@@ -113,7 +130,7 @@ const NOBODY: readonly FriendView[] = [];
 export function useBlocks(): readonly FriendView[] {
   const { data = NOBODY } = useQuery({
     queryKey: ['blocks'],
-    queryFn: () => request<readonly FriendView[]>('GET', '/blocks'),
+    queryFn: () => call('GET /api/blocks'),
     enabled: useKnownMe() !== undefined,
     retry: false,
     staleTime: 60_000,
@@ -128,7 +145,7 @@ export function useSeatsWithPages({ id }: { readonly id: string }): ReadonlySet<
   const { data = NO_SEATS } = useQuery({
     queryKey: ['seats', id],
     queryFn: async () => {
-      const people = await request<readonly { seat: number }[]>('GET', `/matches/${id}/people`);
+      const people = await call('GET /api/matches/:id/people', { params: { id } });
       return new Set(people.map(({ seat }) => seat));
     },
     // Load the board first.
@@ -151,9 +168,10 @@ export function usePageOf(info: MatchInfo): (seat: number) => string | null {
   };
 }
 
-/** Local matches have a different form of address. */
+/** Matches of lessons and of files have other addresses than their own. */
 export function isOnServer(match: string): boolean {
-  return location.pathname.endsWith(`/${match}`);
+  const { pathname } = location;
+  return pathname.endsWith(`/${match}`) && !pathname.startsWith('/local/');
 }
 
 export function useRename() {
@@ -173,9 +191,11 @@ export function useTable(id: string) {
   return useQuery({ queryKey: tableKey(id), queryFn: () => api.table(id), retry: false });
 }
 
+/** Actions reach the server in the order in which they were taken: a rated match needs the clock chosen just before. */
 export function useTableAction(id: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: `table ${id}` },
     mutationFn: (action: TableAction) => api.act(id, action),
     onSuccess: (table) => client.setQueryData(tableKey(id), table),
   });

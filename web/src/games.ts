@@ -1,8 +1,8 @@
-import type { GameUi } from '@tablewright/board';
+import type { GameUi, Tools } from '@tablewright/board';
 import type { Lesson } from '@tablewright/board/lesson';
 import type { Manifest } from '@tablewright/board/manifest';
 import type { BotHooks, Core, Game } from '@tablewright/engine';
-import type { GameText, LanguageText, Locale, Messages } from '@tablewright/text';
+import type { GameText, Glossary, LanguageText, Locale, Messages } from '@tablewright/text';
 import { MANIFESTS, MODULES } from './games.gen.ts';
 
 /** The parts of a game that are loaded on demand. */
@@ -16,6 +16,14 @@ export interface GameParts {
   readonly rulebook: string;
   readonly lessons: readonly Lesson[];
   readonly lessonText: Messages;
+  readonly glossary: GlossaryPart;
+  readonly tools: Tools;
+}
+
+export interface GlossaryPart {
+  readonly terms: Glossary;
+  /** Names of things that are no terms, though one occurs in them. */
+  readonly names: readonly string[];
 }
 
 export interface GameLoaders {
@@ -28,6 +36,9 @@ export interface GameLoaders {
   rulebook(locale: Locale): Promise<string>;
   lessons(): Promise<readonly Lesson[]>;
   lessonText(locale: Locale): Promise<Messages>;
+  /** Only of games that explain their terms. */
+  glossary?(locale: Locale): Promise<GlossaryPart>;
+  tools(): Promise<Tools>;
 }
 
 /** A game on the front page. One that is not offered is announced; without loaders there is nothing to open. */
@@ -46,6 +57,8 @@ interface Modules {
   readonly clauses: ByLanguage;
   readonly rulebook: ByLanguage;
   readonly lessonText: ByLanguage;
+  readonly glossary?: ByLanguage;
+  readonly tools?: () => Promise<Tools>;
 }
 
 type ByLanguage = { readonly [L in Locale]: () => Promise<{ readonly default: unknown }> };
@@ -93,6 +106,8 @@ function loaders(of: Modules): GameLoaders {
     clauses: oneOf<Messages>(of.clauses),
     rulebook: oneOf<string>(of.rulebook),
     lessonText: oneOf<Messages>(of.lessonText),
+    ...(of.glossary && { glossary: oneOf<GlossaryPart>(of.glossary) }),
+    tools: of.tools ?? (() => Promise.resolve({})),
   };
 }
 

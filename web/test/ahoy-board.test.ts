@@ -19,10 +19,15 @@ describe('the board of Ahoy', () => {
   ])('shows everything that %i players are offered', (seats, role) => {
     const drawn = new Set<string>();
     easel.drawMatch(seats, { role }, (picture, options, layout) => {
+      const layings = options.filter(({ target }) => target.startsWith('place:'));
+      // One way to lay the tile is shown; turning and shifting it leads to the others.
+      expect(layings.filter(({ target }) => isLit(picture, target)).length).toBe(
+        Math.min(1, layings.length),
+      );
       for (const { target, key } of options) {
-        if (ANSWERS.test(target)) continue;
-        expect(isLit(picture, target), `${key} in ${layout}`).toBe(true);
         drawn.add(target.split(':')[0]);
+        if (ANSWERS.test(target) || target.startsWith('place:')) continue;
+        expect(isLit(picture, target), `${key} in ${layout}`).toBe(true);
       }
       expect(/undefined|NaN/.exec(picture)).toBeNull();
     });
@@ -30,7 +35,7 @@ describe('the board of Ahoy', () => {
   });
 });
 
-test('every card, plan, region and space is told in full, and what is unknown tells nothing', () => {
+test('every card, plan, region and space is described in full, and what is unknown reveals nothing', () => {
   const { state } = easel.start(4, 1).observe(0);
   const teller = easel.teller('cs', 4);
   const inFull = (target: string): string => easel.inFull(target, state, teller);

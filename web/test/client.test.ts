@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Clocks, type FromHost, LONGEST_MESSAGE, type ToHost } from '@tablewright/protocol';
+import { type Clocks, type FromRoom, LONGEST_MESSAGE, type ToRoom } from '@tablewright/protocol';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TextProvider } from '../src/app/text.tsx';
@@ -14,7 +14,7 @@ afterAll(() => vi.unstubAllGlobals());
 const HOST_TIME = Date.UTC(2040, 0, 1);
 
 let events: ChannelEvents;
-let sent: ToHost[];
+let sent: ToRoom[];
 let client: ProtocolClient;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const clocks = (left: number): Clocks => ({ at: HOST_TIME, left: [left] });
 
-const SNAPSHOT: FromHost = {
+const SNAPSHOT: FromRoom = {
   t: 'snapshot',
   snapshot: {
     info: {
@@ -67,7 +67,7 @@ const SNAPSHOT: FromHost = {
   },
 };
 
-const MOVE: FromHost = {
+const MOVE: FromRoom = {
   t: 'move',
   n: 1,
   epoch: 0,
@@ -85,7 +85,7 @@ function textOf(element: ReactElement): string {
   return drawn.replaceAll(/<[^>]*>/g, '');
 }
 
-async function hear(message: FromHost): Promise<number> {
+async function hear(message: FromRoom): Promise<number> {
   vi.advanceTimersByTime(1000);
   const now = performance.now();
   const taken = new Promise<void>((resolve) => client.subscribe(() => resolve()));
@@ -100,7 +100,7 @@ describe('clocks of a host whose clock is wrong', () => {
       SNAPSHOT,
       { ...MOVE, clocks: clocks(50_000) },
       { t: 'clocks', clocks: clocks(40_000) },
-    ] satisfies FromHost[]) {
+    ] satisfies FromRoom[]) {
       const came = await hear(message);
       expect(client.snapshot?.clocks?.arrived).toBe(came);
     }
@@ -114,6 +114,15 @@ describe('clocks of a host whose clock is wrong', () => {
     const clock = { clocks: shown, terms: info.clock, seat: 0 };
     expect(textOf(createElement(Clock, { ...clock, running: true }))).toBe('0:55');
     expect(textOf(createElement(Clock, { ...clock, running: false }))).toBe('1:00');
+  });
+
+  it('stand still without a connection, where they were', async () => {
+    await hear(SNAPSHOT);
+    const { clocks: shown, info } = client.snapshot!;
+    const clock = { clocks: shown, terms: info.clock, seat: 0, running: true };
+    vi.advanceTimersByTime(5000);
+    const drawn = textOf(createElement(Clock, { ...clock, isFrozen: true }));
+    expect(drawn).toBe('0:55');
   });
 
   it('go on counting when a message brings none, or the clock of the client is set', async () => {
@@ -143,6 +152,19 @@ describe('clocks of a host whose clock is wrong', () => {
     await taken;
     expect(slow.snapshot?.clocks?.arrived).toBe(came);
     slow.close();
+  });
+});
+
+describe('a line that was silent for a while', () => {
+  it('loses nothing, so that nothing is sent twice', () => {
+    void client.chat('hello').catch(() => undefined);
+    events.onConnection('silent');
+    void client.chat('anybody?').catch(() => undefined);
+    events.onConnection('open');
+    expect(sent.map((message) => 'text' in message && message.text)).toEqual(['hello', 'anybody?']);
+    events.onConnection('lost');
+    events.onConnection('open');
+    expect(sent).toHaveLength(4);
   });
 });
 

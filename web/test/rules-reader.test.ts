@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { readInvitation } from '../src/home/invitation.ts';
 import { clauseOf, clausePath } from '../src/rules/clausePath.ts';
 import { parseBlocks, parseInline, wordsOf } from '../src/rules/markdown.ts';
-import { cutAt, fold } from '../src/rules/search.ts';
+import { cutAt, fold } from '@tablewright/board/search';
 
 describe('the rules reader', () => {
-  it('reads headings, paragraphs, lists, pictures and tables', () => {
+  it('reads headings, paragraphs, lists, pictures, figures and tables', () => {
     const source = [
       '# Title',
       '',
@@ -24,6 +24,12 @@ describe('the rules reader', () => {
       '+--+',
       '```',
       '',
+      '```figure system',
+      'A system',
+      'The space area.',
+      'A planet.',
+      '```',
+      '',
       '| a | b |',
       '| --- | --- |',
       '| c | d |',
@@ -35,6 +41,12 @@ describe('the rules reader', () => {
       { kind: 'list', ordered: false, items: ['first', '**second**'] },
       { kind: 'list', ordered: true, items: ['step'] },
       { kind: 'picture', text: '+--+' },
+      {
+        kind: 'figure',
+        name: 'system',
+        caption: 'A system',
+        legend: ['The space area.', 'A planet.'],
+      },
       { kind: 'table', head: ['a', 'b'], rows: [['c', 'd']] },
     ]);
   });

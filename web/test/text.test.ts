@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NOTICE_KINDS } from '@tablewright/protocol';
 import { LOCALES, type Messages, Phrases } from '@tablewright/text';
 import { describe, expect, it } from 'vitest';
+import { ALL_TABS } from '../src/match/tabs.ts';
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -41,6 +43,15 @@ describe('what the client says', () => {
     }
   });
 
+  it('every panel and every kind of notice has its words', async () => {
+    const messages = Object.assign(
+      {},
+      ...(await Promise.all(parts.map((p) => catalogue(p, 'en')))),
+    );
+    for (const tab of ALL_TABS) expect(messages).toHaveProperty([`match.tab.${tab}`]);
+    for (const kind of NOTICE_KINDS) expect(messages).toHaveProperty([`kind.${kind}`]);
+  });
+
   it('no message stands in two catalogues', async () => {
     const ids = (await Promise.all(parts.map((part) => catalogue(part, 'en')))).flatMap(
       Object.keys,
@@ -63,6 +74,26 @@ describe('what the client says', () => {
 
     const said = [...source.matchAll(/\bsay\(\s*'([^']+)'/g)].map(([, id]) => id);
     expect(said.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('what the page is said to be', () => {
+  it('is the same in its head and in the manifest of its language', async () => {
+    const page = readFileSync(path.join(SRC, '../index.html'), 'utf8');
+    const { 'page.description': english } = await catalogue('text', 'en');
+    expect(page).toContain(`content="${english}"`);
+    const manifests = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const file = `../public/manifest${locale === 'en' ? '' : `.${locale}`}.webmanifest`;
+        const { lang, description, ...rest } = JSON.parse(
+          readFileSync(path.join(SRC, file), 'utf8'),
+        ) as Record<string, unknown>;
+        const { 'page.description': text } = await catalogue('text', locale);
+        expect({ lang, description }).toEqual({ lang: locale, description: text });
+        return rest;
+      }),
+    );
+    for (const rest of manifests) expect(rest).toEqual(manifests[0]);
   });
 });
 

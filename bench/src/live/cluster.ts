@@ -36,17 +36,17 @@ export async function cluster(args: readonly string[]): Promise<void> {
   const carried: number[] = [];
   for (const nodes of [1, 2]) {
     const services = await Services.start();
-    const house = await openNodes(nodes, services, share);
+    const cluster = await openNodes(nodes, services, share);
     const load = new Load();
     try {
-      const ports = house.servers.map(({ port }) => port);
-      await openTables(ports, rooms, load, scatter === 'yes');
+      const ports = cluster.servers.map(({ port }) => port);
+      await openTables(ports, rooms, load, { scattered: scatter === 'yes' });
       await load.run(WARM_RATE * nodes, warm, 0);
-      house.limit();
-      carried.push(await highest(load, house.servers, rate * nodes, seconds));
+      cluster.limit();
+      carried.push(await highest(load, cluster.servers, rate * nodes, seconds));
     } finally {
       load.close();
-      await house.close();
+      await cluster.close();
       await services.stop();
     }
   }

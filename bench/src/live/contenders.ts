@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Load } from './load.ts';
 import { MeasuredServer } from './measured-server.ts';
-import { openTables } from './ours.ts';
+import { LOAD_GAMES, type LoadGame, openTables } from './ours.ts';
 import { openBoardgameTables } from './peers/boardgame.ts';
 import { openColyseusTables } from './peers/colyseus.ts';
 
@@ -23,7 +23,11 @@ export type Name = (typeof NAMES)[number];
 export async function contender(
   name: Name,
   rooms: number,
-  { data = '', before = '' }: { readonly data?: string; readonly before?: string } = {},
+  {
+    data = '',
+    before = '',
+    game = LOAD_GAMES[0],
+  }: { readonly data?: string; readonly before?: string; readonly game?: LoadGame } = {},
 ): Promise<Contender> {
   const folder = mkdtempSync(path.join(data || os.tmpdir(), 'tablewright-bench-'));
   const scripts = {
@@ -33,11 +37,12 @@ export async function contender(
     Colyseus: './colyseus-server.mjs',
   };
   const server = await MeasuredServer.start({ script: scripts[name], env: { DATA_DIR: folder } });
-  const load = new Load();
+  const isOurs = name === 'ours' || name === 'before';
+  const load = new Load(isOurs ? game.clients : undefined);
   const { port } = server;
   if (name === 'Colyseus') await openColyseusTables(port, rooms, load);
   else if (name === 'boardgame.io') await openBoardgameTables(port, rooms, load);
-  else await openTables([port], rooms, load);
+  else await openTables([port], rooms, load, { game });
   return {
     name,
     server,

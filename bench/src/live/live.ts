@@ -4,6 +4,7 @@ import { median } from '../rounds.ts';
 import { contender, type Contender, type Name, NAMES } from './contenders.ts';
 import { isSustained, type Measured } from './load.ts';
 import { readArguments } from './arguments.ts';
+import { LOAD_GAMES } from './ours.ts';
 
 /** The factor from one rate to the next. */
 const STEP = 1.15;
@@ -12,7 +13,7 @@ const TRIES = 3;
 
 /** The server under load beside its peers: processor time a move, latency, and the highest sustained rate. */
 export async function live(args: readonly string[]): Promise<void> {
-  const { rooms, rate, seconds, warm, only, before, highest, data, profile } = readArguments(args, {
+  const found = readArguments(args, {
     rooms: 1000,
     rate: 1000,
     seconds: 20,
@@ -28,14 +29,21 @@ export async function live(args: readonly string[]): Promise<void> {
     data: '',
     /** A file for a profile of our server during the measured run. */
     profile: '',
+    /** What is played at our tables; the peers play their own. */
+    game: 'roam',
   });
+  const { rooms, rate, seconds, warm, only, before, highest, data, profile } = found;
+  const game = LOAD_GAMES.find(({ id }) => id === found.game);
+  if (game === undefined) throw new Error(`The bench has no tables of ${found.game}.`);
   const names = NAMES.filter((name) =>
     name === 'before' ? before !== '' : only === '' || only.split(',').includes(name),
   );
-  say(`${rooms} rooms of 4 clients, ${rate} moves/s, ${seconds} s; load average ${loadAverage()}`);
+  say(
+    `${rooms} rooms of ${game.clients} clients, ${rate} moves/s, ${seconds} s; load average ${loadAverage()}`,
+  );
   const contenders: Contender[] = [];
   try {
-    for (const name of names) contenders.push(await contender(name, rooms, { data, before }));
+    for (const name of names) contenders.push(await contender(name, rooms, { data, before, game }));
     say('  all tables are full');
     for (const { load } of contenders) await load.run(rate, warm, 0);
     const costs = await inTurns(contenders, rate, seconds, profile);
@@ -104,6 +112,7 @@ function together(one: Measured, other: Measured): Measured {
     p50: (one.p50 + other.p50) / 2,
     p99: Math.max(one.p99, other.p99),
     max: Math.max(one.max, other.max),
+    bytes: (one.bytes + other.bytes) / 2,
     errors: [...one.errors, ...other.errors],
   };
 }
@@ -140,11 +149,16 @@ async function highestRate(one: Contender, from: number): Promise<number> {
   }
 }
 
-function line(name: string, { rate, done, p50, p99, max, errors }: Measured, cpu: number): string {
+function line(
+  name: string,
+  { rate, done, p50, p99, max, bytes, errors }: Measured,
+  cpu: number,
+): string {
   const figures = [
     `${Math.round(done)} of ${rate} moves/s`,
     `p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} max ${max.toFixed(1)} ms`,
     `${cpu.toFixed(0)} µs CPU a move`,
+    ...(Number.isNaN(bytes) ? [] : [`${bytes.toFixed(0)} bytes a client and move`]),
     `${errors.length} errors`,
   ];
   return `  ${name.padEnd(14)}${figures.join(', ')}${errors.length > 0 ? `: ${errors[0]}` : ''}`;

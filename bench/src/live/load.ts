@@ -31,6 +31,8 @@ export interface Measured {
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
+  /** Bytes a client receives with a move; NaN where nobody counts them. */
+  readonly bytes: number;
   readonly errors: readonly string[];
 }
 
@@ -43,6 +45,7 @@ interface Course {
   next: number;
 }
 
+/** At each table, if nothing else is said. */
 export const CLIENTS = 4;
 
 /** Plays at many tables in turn, this many moves a second in total. */
@@ -53,6 +56,19 @@ export class Load implements Watcher {
   private errors: string[] = [];
   private isMeasuring = false;
   private turn = 0;
+  private readonly clients: number;
+  /** Messages with a move that clients have received, and their bytes. */
+  private messages = 0;
+  private bytes = 0;
+
+  constructor(clients = CLIENTS) {
+    this.clients = clients;
+  }
+
+  heard(bytes: number): void {
+    this.messages++;
+    this.bytes += bytes;
+  }
 
   add(table: LoadTable): void {
     this.tables.push(table);
@@ -63,6 +79,8 @@ export class Load implements Watcher {
     await this.drive(rate, warmUp);
     this.latencies = [];
     this.errors = [];
+    this.messages = 0;
+    this.bytes = 0;
     this.isMeasuring = true;
     await this.drive(rate, seconds);
     await this.settle();
@@ -76,6 +94,7 @@ export class Load implements Watcher {
       p50: at(0.5),
       p99: at(0.99),
       max: at(1),
+      bytes: this.messages === 0 ? NaN : this.bytes / this.messages,
       errors: this.errors,
     };
   }
@@ -88,7 +107,7 @@ export class Load implements Watcher {
 
   shown(table: LoadTable): void {
     const course = this.courses.get(table)!;
-    if (Number.isNaN(course.due) || ++course.seen < CLIENTS) return;
+    if (Number.isNaN(course.due) || ++course.seen < this.clients) return;
     if (this.isMeasuring) this.latencies.push(performance.now() - course.due);
     course.due = NaN;
     const { next } = course;

@@ -2,12 +2,20 @@ import { FastChance, type Seat } from '@tablewright/engine';
 import { type Snapshot, type TableView, unpack, type WireQuestion } from '@tablewright/protocol';
 import WebSocket from 'ws';
 import { inLanes } from './lanes.ts';
-import { CLIENTS, type Load, type LoadTable } from './load.ts';
+import type { Load, LoadTable } from './load.ts';
 
 /** A guest holds at most 30 lines. */
 const TABLES_A_GROUP = 25;
-/** Decisions after which a random match of Roam will soon be over: the shortest take about 120. */
-const SOON_OVER = 80;
+/** What is played at the tables. */
+export interface LoadGame {
+  readonly id: string;
+  readonly clients: number;
+  /** Decisions after which a random match will soon be over. */
+  readonly soonOver: number;
+}
+
+/** The shortest random matches of Roam take about 120 decisions. */
+export const LOAD_GAMES: readonly LoadGame[] = [{ id: 'roam', clients: 4, soonOver: 80 }];
 
 /** A guest with a cookie, who may connect to any of several nodes. */
 export interface Guest {
@@ -16,26 +24,26 @@ export interface Guest {
 }
 
 /**
- * Seats guests at tables of Roam, four at each, over the same interface as browsers. With several nodes, each has its
+ * Seats guests at tables, four at each of Roam, over the same interface as browsers. With several nodes, each has its
  * part of the tables, or, scattered, its part of the clients of every table.
  */
 export async function openTables(
   ports: readonly number[],
   count: number,
   load: Load,
-  scattered = false,
+  { scattered = false, game = LOAD_GAMES[0] }: { scattered?: boolean; game?: LoadGame } = {},
 ): Promise<void> {
   const groups = Math.ceil(count / TABLES_A_GROUP);
   const tables: (() => Promise<void>)[] = [];
   for (let group = 0; group < groups; group++) {
     const guests: Guest[] = [];
-    for (let i = 0; i < CLIENTS; i++)
+    for (let i = 0; i < game.clients; i++)
       guests.push(await welcome(ports[0], `10.${i + 1}.${group >> 8}.${group & 255}`));
     for (let i = 0; i < TABLES_A_GROUP && group * TABLES_A_GROUP + i < count; i++)
       tables.push(async () => {
         const seed = group * TABLES_A_GROUP + i;
         const nodes = scattered ? ports : [ports[seed % ports.length]];
-        const table = new RoamTable(nodes, guests, load, seed);
+        const table = new OurTable(game, nodes, guests, load, seed);
         load.add(table);
         await table.open();
       });
@@ -53,7 +61,8 @@ export async function welcome(port: number, address: string): Promise<Guest> {
   return { cookie, address };
 }
 
-class RoamTable implements LoadTable {
+class OurTable implements LoadTable {
+  private readonly game: LoadGame;
   private readonly ports: readonly number[];
   private readonly guests: readonly Guest[];
   private readonly load: Load;
@@ -66,7 +75,14 @@ class RoamTable implements LoadTable {
   private epoch = 0;
   private id = 0;
 
-  constructor(ports: readonly number[], guests: readonly Guest[], load: Load, seed: number) {
+  constructor(
+    game: LoadGame,
+    ports: readonly number[],
+    guests: readonly Guest[],
+    load: Load,
+    seed: number,
+  ) {
+    this.game = game;
     this.ports = ports;
     this.guests = guests;
     this.load = load;
@@ -75,11 +91,11 @@ class RoamTable implements LoadTable {
 
   async open(): Promise<void> {
     this.load.pausing(this);
-    const [host, ...others] = this.guests;
+    const [owner, ...others] = this.guests;
     const [port] = this.ports;
-    const { id } = await post<TableView>(port, host, '/api/tables', {
-      game: 'roam',
-      seats: CLIENTS,
+    const { id } = await post<TableView>(port, owner, '/api/tables', {
+      game: this.game.id,
+      seats: this.game.clients,
     });
     const act = (guest: Guest, action: object): Promise<TableView> =>
       post(port, guest, `/api/tables/${id}/actions`, action);
@@ -87,7 +103,7 @@ class RoamTable implements LoadTable {
       await act(guest, { do: 'sit', seat: i + 1 });
       await act(guest, { do: 'ready', ready: true });
     }
-    const { match } = await act(host, { do: 'start' });
+    const { match } = await act(owner, { do: 'start' });
     this.watchable = match!;
     this.keys = this.guests.map(() => null);
     this.sockets = [];
@@ -105,7 +121,7 @@ class RoamTable implements LoadTable {
   }
 
   async renew(): Promise<void> {
-    if (this.n > SOON_OVER) await this.playAnother();
+    if (this.n > this.game.soonOver) await this.playAnother();
   }
 
   close(): void {
@@ -128,6 +144,7 @@ class RoamTable implements LoadTable {
       });
       socket.on('message', (data: Buffer) => {
         const text = data.toString('latin1');
+        if (text.startsWith('{"t":"m"')) this.load.heard(data.length);
         // Most messages need not be parsed: they go to seats that have no question.
         if (text.startsWith('{"t":"m"')) this.hearMove(text, seat);
         else this.hear(data.toString(), seat, resolve);
@@ -163,7 +180,7 @@ class RoamTable implements LoadTable {
     }
   }
 
-  /** The last of the four may not have received it yet. */
+  /** The last client may not have received it yet. */
   private end(): void {
     this.load.pausing(this);
     setTimeout(() => void this.playAnother(), 1000);

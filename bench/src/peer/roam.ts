@@ -39,6 +39,8 @@ export interface PeerRoam {
   /** The adventurer in use, and where it was placed. */
   card: number;
   anchor: number;
+  /** It has filled no normal square although it could have elsewhere, and pays for a token. */
+  owesToken: boolean;
   /** Null unless tokens run short. */
   scarce: Scarce | null;
   auction: Auction | null;
@@ -112,9 +114,7 @@ const token: Move<[square: number]> = ({ G, ctx, events }, square) => {
 };
 
 const fill: Move<[square: number]> = ({ G, ctx, events }, square) => {
-  G.players[seatOf(ctx)].coins -= OPTIONAL_SQUARE_PRICE;
-  placeTokens(G, seatOf(ctx), [square]);
-  offerExtras(G, ctx, events);
+  payFor(G, ctx, events, square);
 };
 
 const done: Move<[]> = ({ G, ctx, events }) => {
@@ -172,7 +172,7 @@ function enumerate(G: PeerRoam, ctx: Ctx): AiEnumerate {
       break;
     case 'extra':
       for (const square of optionalSquares(G, player)) offer('fill', square);
-      offer('done');
+      if (!G.owesToken) offer('done');
       break;
     case 'bid': {
       const { tied, next, highest } = G.auction!;
@@ -203,6 +203,7 @@ function unpack(players: number, deal: Deal): PeerRoam {
     rested: false,
     card: NONE,
     anchor: NONE,
+    owesToken: false,
     scarce: null,
     auction: null,
     stirred: false,
@@ -250,21 +251,30 @@ function useAdventurer(G: PeerRoam, ctx: Ctx, events: Events, card: number): voi
   else G.step = 'placing';
 }
 
-/** Where the adventurer would place at least one token; the first few are enough to know whether to ask. */
+/** Where the adventurer can place at least one token; the first few are enough to know whether to ask. */
 function anchorsOf(G: PeerRoam, player: Player, few = Infinity): number[] {
   const positions = POSITIONS[G.card][player.edge];
   const { squares } = G;
+  const canPay = player.coins >= OPTIONAL_SQUARE_PRICE;
   const anchors: number[] = [];
   for (let anchor = 0; anchor < positions.length && anchors.length < few; anchor++) {
     const position = positions[anchor];
-    if (position !== null && places(squares, position)) anchors.push(anchor);
+    if (position === null) continue;
+    const { normal, optional } = position;
+    if (hasFree(squares, normal) || (canPay && hasFree(squares, optional))) anchors.push(anchor);
   }
   return anchors;
 }
 
-function places(squares: readonly number[], { normal }: Position): boolean {
-  for (const square of normal) if (squares[square] === NONE) return true;
+function hasFree(squares: readonly number[], covered: readonly number[]): boolean {
+  for (const square of covered) if (squares[square] === NONE) return true;
   return false;
+}
+
+function fillsSomewhere(G: PeerRoam, player: Player): boolean {
+  return POSITIONS[G.card][player.edge].some(
+    (position) => position !== null && hasFree(G.squares, position.normal),
+  );
 }
 
 function layPattern(G: PeerRoam, ctx: Ctx, events: Events, anchor: number): void {
@@ -272,6 +282,7 @@ function layPattern(G: PeerRoam, ctx: Ctx, events: Events, anchor: number): void
   G.anchor = anchor;
   const { squares } = G;
   const free = positionOf(G, player).normal.filter((square) => squares[square] === NONE);
+  G.owesToken = free.length === 0 && fillsSomewhere(G, player);
   if (free.length > player.tokens) {
     G.scarce = { free: free.sort((a, b) => a - b), chosen: [] };
     offerScarce(G, ctx, events);
@@ -317,12 +328,26 @@ function placeTokens(G: PeerRoam, seat: number, placed: readonly number[]): void
     player.coins += COINS[slots[slot]][square];
   }
   player.tokens -= placed.length;
-  G.stirred = true;
+  if (placed.length > 0) G.stirred = true;
 }
 
 function offerExtras(G: PeerRoam, ctx: Ctx, events: Events): void {
-  if (optionalSquares(G, G.players[seatOf(ctx)]).length > 0) G.step = 'extra';
-  else resolveCards(G, ctx, events, 0);
+  const player = G.players[seatOf(ctx)];
+  const squares = optionalSquares(G, player);
+  if (squares.length === 0) {
+    resolveCards(G, ctx, events, 0);
+  } else if (G.owesToken && squares.length === 1) {
+    payFor(G, ctx, events, squares[0]);
+  } else {
+    G.step = 'extra';
+  }
+}
+
+function payFor(G: PeerRoam, ctx: Ctx, events: Events, square: number): void {
+  G.players[seatOf(ctx)].coins -= OPTIONAL_SQUARE_PRICE;
+  placeTokens(G, seatOf(ctx), [square]);
+  G.owesToken = false;
+  offerExtras(G, ctx, events);
 }
 
 function optionalSquares(G: PeerRoam, player: Player): number[] {

@@ -17,13 +17,14 @@ export interface Style {
   readonly piece: (colour: PieceColour, text: string) => string;
 }
 
-export type PieceColour = 'blue' | 'red' | 'green' | 'yellow' | 'white';
+export type PieceColour = 'blue' | 'red' | 'green' | 'yellow' | 'violet' | 'white';
 
 const PIECES: { readonly [C in PieceColour]: string } = {
   blue: '1;97;44',
   red: '1;97;41',
   green: '1;30;42',
   yellow: '1;30;43',
+  violet: '1;97;45',
   white: '1;30;47',
 };
 

@@ -17,12 +17,15 @@ function gameLines({ manifest, game, text }: Title, shell: Shell): string[] {
   const { min, max } = game.seats;
   const name = manifest.name[shell.locale];
   const state = manifest.status === 'development' ? [shell.say('games.development')] : [];
-  const options = Object.entries(game.setupOptions).map(([name, { values, standard }]) => {
-    const shown = values.map((value: Plain) =>
-      value === standard ? `[${String(value)}]` : String(value),
-    );
-    return `  ${padEnd(`${name}=${shown.join('|')}`, 28)} ${teller.say(`setup.${name}`)}`;
-  });
+  const options = Object.entries(game.setupOptions).map(
+    ([option, { values, standard, text: own }]) => {
+      const shown = values.map((value: Plain) =>
+        value === standard ? `[${String(value)}]` : String(value),
+      );
+      if (own !== undefined) shown.push('…');
+      return `  ${padEnd(`${option}=${shown.join('|')}`, 28)} ${teller.say(`setup.${option}`)}`;
+    },
+  );
   return [
     `${game.id}: ${[name, shell.say('games.seats', { min, max }), ...state].join(', ')}`,
     ...options,

@@ -2,14 +2,14 @@ import { table } from '@tablewright/board/terminal';
 import { perft as countPaths } from '@tablewright/conformance';
 import { keyFromSeed, Match } from '@tablewright/engine';
 import { EXIT } from '../failure.ts';
-import { parseSetup, seatCount, wholeNumber } from '../options.ts';
+import { parseSetup, seatCount, USUAL_SEATS, wholeNumber } from '../options.ts';
 import { printLines } from '../output.ts';
 import { titleOf } from '../registry.ts';
 import type { Shell } from '../text/index.ts';
 
 export interface PerftOptions {
   readonly depth: string;
-  readonly seats: string;
+  readonly seats?: string;
   readonly seed: string;
   readonly setup: readonly string[];
   readonly json?: boolean;
@@ -19,10 +19,11 @@ const DEEPEST = 20;
 
 /** Counts the ways a match can begin, decision by decision. */
 export function perft(gameId: string, options: PerftOptions, shell: Shell): number {
-  const { game } = titleOf(gameId);
+  const title = titleOf(gameId);
+  const { game } = title;
   const depth = wholeNumber('--depth', options.depth, 1, DEEPEST);
-  const seats = seatCount(game, options.seats);
-  const setup = parseSetup(game, options.setup);
+  const seats = seatCount(game, options.seats, USUAL_SEATS.play);
+  const setup = parseSetup(title, options.setup, { seats, locale: shell.locale });
   const match = Match.start(game, { seats, setup, key: keyFromSeed(options.seed) });
   const counts = countPaths(match, depth);
   if (options.json === true) {

@@ -22,7 +22,7 @@ export async function play(gameId: string, options: PlayOptions, shell: Shell): 
   const title = titleOf(gameId);
   const opening =
     options.resume === undefined
-      ? beginMatch(title, options)
+      ? beginMatch(title, options, shell.locale)
       : resumeMatch(title, options.resume, options.save);
   const terminal = new Terminal({ colour: options.color });
   const thinkers = new Thinkers(title);
@@ -52,7 +52,7 @@ function sitDown(
   terminal: Terminal,
 ): Sitting {
   const { recorder, keeper, sitters } = opening;
-  const names = namesOf(title, shell.locale, sitters.length, tableOf(recorder.match), sitters);
+  const names = namesOf(shell, sitters.length, sitters);
   const bots = [...botsOf(sitters)].map(
     ([seat, spec]) => [seat, thinkers.bot(spec, seat + 1)] as const,
   );
@@ -67,6 +67,7 @@ function sitDown(
     shell,
     terminal,
     log: [],
+    orders: new Set(),
   };
 }
 
@@ -74,15 +75,17 @@ function welcome(sitting: Sitting, { history, adapted }: Opening, isResumed: boo
   const { title, terminal, shell, teller, me, bots, recorder } = sitting;
   const { style, width } = terminal;
   const state = tableOf(recorder.match);
-  const badge = (seat: number): string => title.drawing.badge({ state, teller, style }, seat);
-  const rivals = [...bots].map(
-    ([seat, { name }]) => `${badge(seat)} ${teller.player(seat)} (${name})`,
-  );
+  const introduce = (seat: number, ...kind: string[]): string => {
+    const badge = title.drawing.badge({ state, teller, style }, seat);
+    const facts = [teller.name(title.drawing.colour(seat, state)), ...kind];
+    return `${badge} ${teller.player(seat)} (${facts.join(', ')})`;
+  };
+  const rivals = [...bots].map(([seat, { name }]) => introduce(seat, name));
   terminal.print(
     style.accent(title.manifest.name[shell.locale]),
     ...wrap(
       shell.say('play.welcome', {
-        player: `${badge(me)} ${teller.player(me)}`,
+        player: introduce(me),
         rivals: teller.list(rivals),
       }),
       width,

@@ -1,7 +1,7 @@
 import { table } from '@tablewright/board/terminal';
 import { countPairings, createBot, parseBot, playArena, type SeatRecord } from '@tablewright/bots';
 import { EXIT, UsageError } from '../failure.ts';
-import { parseBots, parseSetup, seatCount, wholeNumber } from '../options.ts';
+import { parseBots, parseSetup, seatCount, USUAL_SEATS, wholeNumber } from '../options.ts';
 import { printLines } from '../output.ts';
 import { titleOf } from '../registry.ts';
 import { round } from '../simulation/tally.ts';
@@ -12,7 +12,7 @@ import { MOST_GAMES } from './simulate.ts';
 export interface RateOptions {
   readonly bots: string;
   readonly games: string;
-  readonly seats: string;
+  readonly seats?: string;
   readonly seed: string;
   readonly setup: readonly string[];
   readonly lone?: boolean;
@@ -21,10 +21,11 @@ export interface RateOptions {
 
 /** Lets bots play each other in all pairings and reports their win rates. */
 export async function rate(gameId: string, options: RateOptions, shell: Shell): Promise<number> {
-  const { game, bot: hooks } = titleOf(gameId);
+  const title = titleOf(gameId);
+  const { game, bot: hooks } = title;
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
-  const seats = seatCount(game, options.seats);
-  const setup = parseSetup(game, options.setup);
+  const seats = seatCount(game, options.seats, USUAL_SEATS.play);
+  const setup = parseSetup(title, options.setup, { seats, locale: shell.locale });
   const bots = [...new Set(parseBots(options.bots).map(({ name }) => name))];
   if (bots.length < 2) throw new UsageError('error.rateTwo');
   const lone = options.lone === true;

@@ -44,11 +44,8 @@ export async function replay(file: string, options: ReplayOptions, shell: Shell)
   const { journal } = readJournal(file);
   const title = titleOf(journal.header.game);
   const { header } = journal;
-  const names = withFile(file, () => {
-    const [{ match }] = replayJournal(title.game, journal);
-    return namesOf(title, shell.locale, header.seats, tableOf(match), sittersIn(header));
-  });
   const history = withFile(file, () => historyOf(title.game, journal));
+  const names = withFile(file, () => namesOf(shell, header.seats, sittersIn(header)));
   const film: Film = {
     title,
     journal,

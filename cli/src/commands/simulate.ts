@@ -1,7 +1,7 @@
 import { everySetup } from '@tablewright/conformance';
 import { Mixer, type Setup } from '@tablewright/engine';
 import { EXIT, UsageError } from '../failure.ts';
-import { parseBots, parseSetup, seatCount, wholeNumber } from '../options.ts';
+import { parseBots, parseSetup, seatCount, USUAL_SEATS, wholeNumber } from '../options.ts';
 import { printLines } from '../output.ts';
 import { type Title, titleOf } from '../registry.ts';
 import { checked, type Played, playedByBots, playedRandomly } from '../simulation/matches.ts';
@@ -11,7 +11,7 @@ import { Progress } from '../terminal/progress.ts';
 import type { Shell } from '../text/index.ts';
 
 export interface SimulateOptions {
-  readonly seats: string;
+  readonly seats?: string;
   readonly games: string;
   readonly bots: string;
   readonly seed: string;
@@ -19,6 +19,7 @@ export interface SimulateOptions {
   readonly allSetups?: boolean;
   readonly json?: boolean;
   readonly check?: boolean;
+  readonly every?: string;
 }
 
 export const MOST_GAMES = 10_000_000;
@@ -32,7 +33,8 @@ export async function simulate(
   const title = titleOf(gameId);
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
   const bots = parseBots(options.bots);
-  const tables = tablesFor(title, options);
+  const every = wholeNumber('--every', options.every ?? '1', 1, MOST_GAMES);
+  const tables = tablesFor(title, options, shell);
   const areRandom = bots.every(({ kind }) => kind === 'random');
   if (options.check === true && !areRandom) throw new UsageError('error.checkRandom');
 
@@ -45,7 +47,7 @@ export async function simulate(
     const match = { title, seats, setup, seed: `${options.seed}/${i}` };
     const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length]);
     let played: Played;
-    if (options.check === true) played = checked(match);
+    if (options.check === true) played = checked(match, every);
     else if (areRandom) played = playedRandomly(match);
     else played = await playedByBots(match, seated);
     hashes.addText(played.finalHash);
@@ -81,11 +83,14 @@ export async function simulate(
 
 /** The tables to play at, in turn. */
 function tablesFor(
-  { game }: Title,
+  title: Title,
   options: SimulateOptions,
+  { locale }: Shell,
 ): readonly { readonly seats: number; readonly setup: Setup }[] {
-  const setup = parseSetup(game, options.setup);
-  if (options.allSetups !== true) return [{ seats: seatCount(game, options.seats), setup }];
+  const { game } = title;
+  const seats = seatCount(game, options.seats, USUAL_SEATS.simulate);
+  const setup = parseSetup(title, options.setup, { seats, locale });
+  if (options.allSetups !== true) return [{ seats, setup }];
   const isAsWished = (candidate: Setup): boolean =>
     Object.entries(setup).every(([name, value]) => candidate[name] === value);
   return everySetup(game).filter((candidate) => isAsWished(candidate.setup));

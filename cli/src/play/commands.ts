@@ -5,12 +5,11 @@ import { userPath } from '../files.ts';
 import { chapterLines, chapterList } from '../rulebook.ts';
 import type { Shell } from '../text/index.ts';
 import { handleOf } from './choices.ts';
+import { deal } from './deals.ts';
 import { dropFrom } from './opening.ts';
 import { clauseLines, explain, refusalLines } from './explain.ts';
-import { logLines, matchOf, putAside, sceneOf, type Sitting } from './sitting.ts';
-
-/** What happens after a command. */
-export type Next = 'ask-again' | 'ask-anew' | 'answered' | 'quit' | 'discard';
+import { orders } from './orders.ts';
+import { logLines, matchOf, type Next, putAside, sceneOf, type Sitting } from './sitting.ts';
 
 type Command = (sitting: Sitting, argument: string) => Next | Promise<Next>;
 
@@ -20,6 +19,8 @@ const NAMES = [
   'show',
   'undo',
   'hint',
+  'orders',
+  'deal',
   'board',
   'log',
   'rules',
@@ -35,6 +36,8 @@ export const COMMANDS: { readonly [N in CommandName]: Command } = {
   show,
   undo,
   hint,
+  orders,
+  deal,
   board,
   log,
   rules,
@@ -72,12 +75,14 @@ function help({ shell, terminal, teller, title }: Sitting): Next {
 }
 
 function why(sitting: Sitting, about: string): Next {
-  const { terminal, shell } = sitting;
+  const { terminal, shell, teller } = sitting;
   if (about !== '') {
     if (!explain(sitting, about)) {
       const isOffered = sceneOf(sitting).question?.options.some(
         (option, i) =>
-          handleOf(option).toLowerCase() === about.toLowerCase() || String(i + 1) === about,
+          handleOf(option).toLowerCase() === about.toLowerCase() ||
+          teller.option(option).toLowerCase().includes(about.toLowerCase()) ||
+          String(i + 1) === about,
       );
       terminal.print(shell.say(isOffered === true ? 'why.offered' : 'why.unknown', { about }));
     }

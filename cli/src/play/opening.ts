@@ -12,9 +12,17 @@ import {
   rulesOf,
   verifyJournal,
 } from '@tablewright/engine';
+import type { Locale } from '@tablewright/text';
 import { UsageError } from '../failure.ts';
 import { readJournal, withFile } from '../files.ts';
-import { dealBots, parseBots, parseSetup, seatCount, wholeNumber } from '../options.ts';
+import {
+  dealBots,
+  parseBots,
+  parseSetup,
+  seatCount,
+  USUAL_SEATS,
+  wholeNumber,
+} from '../options.ts';
 import type { Title } from '../registry.ts';
 import { JournalKeeper } from './journal-keeper.ts';
 import { botsOf, cleanName, personSeat, type Sitter, sittersIn } from './seating.ts';
@@ -40,7 +48,7 @@ export interface Happening {
 const OPENING = -1;
 
 export interface NewMatch {
-  readonly seats: string;
+  readonly seats?: string;
   readonly seat: string;
   readonly bots: string;
   readonly setup: readonly string[];
@@ -49,8 +57,9 @@ export interface NewMatch {
   readonly save?: string;
 }
 
-export function beginMatch({ game }: Title, options: NewMatch): Opening {
-  const seats = seatCount(game, options.seats);
+export function beginMatch(title: Title, options: NewMatch, locale: Locale): Opening {
+  const { game } = title;
+  const seats = seatCount(game, options.seats, USUAL_SEATS.play);
   const me = wholeNumber('--seat', options.seat, 0, seats - 1);
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== me);
   const bots = dealBots(parseBots(options.bots), others);
@@ -61,7 +70,7 @@ export function beginMatch({ game }: Title, options: NewMatch): Opening {
       ? { person: true }
       : { person: true, name: cleanName(options.name) };
   });
-  const setup = parseSetup(game, options.setup);
+  const setup = parseSetup(title, options.setup, { seats, locale });
   const key = options.seed === undefined ? secretKey() : keyFromSeed(options.seed);
   const keeper = new JournalKeeper(game.id);
   if (options.save !== undefined) keeper.writeTo(options.save);

@@ -7,9 +7,8 @@ import {
   type Seat,
   SPECTATOR,
 } from '@tablewright/engine';
-import type { Locale } from '@tablewright/text';
 import { UsageError } from '../failure.ts';
-import type { Title } from '../registry.ts';
+import type { Shell } from '../text/index.ts';
 
 /** A player: a person, who may have given a name, or a bot. As a journal stores it. */
 export type Sitter = { readonly person: true; readonly name?: string } | { readonly bot: string };
@@ -55,18 +54,14 @@ export function tableOf(match: Match): Core {
   return match.observe(SPECTATOR).state;
 }
 
-/** Players without a given name are called by their colours or factions. */
-export function namesOf(
-  title: Title,
-  locale: Locale,
-  seats: number,
-  state: Core,
-  sitters: readonly Sitter[] | null,
-): string[] {
-  const { names } = title.text.languages[locale];
+/** Names that fit into a sentence in every language, unlike those of colours: “Bot 1”, “Player 1” or a given one. */
+export function namesOf(shell: Shell, seats: number, sitters: readonly Sitter[] | null): string[] {
+  const numbers = { person: 0, bot: 0 };
   return Array.from({ length: seats }, (_, seat) => {
     const sitter = sitters?.[seat];
+    const kind = sitter !== undefined && 'bot' in sitter ? 'bot' : 'person';
+    const number = ++numbers[kind];
     const given = sitter !== undefined && 'person' in sitter ? sitter.name : undefined;
-    return given ?? names[title.drawing.colour(seat, state)];
+    return given ?? shell.say(kind === 'bot' ? 'play.bot' : 'play.person', { number });
   });
 }

@@ -8,7 +8,9 @@ export function setupLine(game: Game, setup: Setup, teller: Teller): string {
       const value = setup[name];
       const label = teller.say(`setup.${name}`);
       if (typeof value === 'boolean') return value ? [label] : [];
-      return [`${label}: ${teller.say(`setup.${name}.${String(value)}`)}`];
+      const isNamed = typeof value !== 'number' && game.setupOptions[name].values.includes(value);
+      const says = isNamed ? teller.say(`setup.${name}.${String(value)}`) : String(value);
+      return [`${label}: ${says}`];
     })
     .join(' · ');
 }

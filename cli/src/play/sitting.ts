@@ -27,7 +27,12 @@ export interface Sitting {
   readonly shell: Shell;
   readonly terminal: Terminal;
   readonly log: LogLine[];
+  /** Keys of the person's standing orders, the latest last. */
+  readonly orders: Set<string>;
 }
+
+/** What happens after a command. */
+export type Next = 'ask-again' | 'ask-anew' | 'answered' | 'quit' | 'discard';
 
 export interface LogLine {
   /** Decisions made before it happened. */

@@ -1,9 +1,10 @@
 import { wrap } from '@tablewright/board/terminal';
 import type { OfferedOption, Question } from '@tablewright/engine';
 import { handleOf, optionLines } from './choices.ts';
-import { COMMANDS, commandFor, type Next } from './commands.ts';
+import { COMMANDS, commandFor } from './commands.ts';
 import { explain } from './explain.ts';
-import { matchOf, sceneOf, type Sitting, tell } from './sitting.ts';
+import { orderedAnswer } from './orders.ts';
+import { matchOf, type Next, sceneOf, type Sitting, tell } from './sitting.ts';
 
 /** How the person left the table. */
 export type Leaving = 'over' | 'quit' | 'discard' | 'end-of-input' | 'interrupt';
@@ -35,11 +36,20 @@ async function letBotAnswer(sitting: Sitting, seat: number): Promise<void> {
 
 /** One question to the person, with everything they look up before answering. Null when they go on playing. */
 async function askPerson(sitting: Sitting): Promise<Leaving | null> {
-  const { terminal, shell } = sitting;
+  const { terminal, shell, teller } = sitting;
   let next: Next = 'ask-anew';
   for (;;) {
     const { question } = sceneOf(sitting);
     if (question === null) return null;
+    const ordered = orderedAnswer(sitting);
+    if (ordered !== null) {
+      const option = question.options.find(({ key }) => key === ordered)!;
+      terminal.print(
+        ...wrap(shell.say('orders.answers', { what: teller.option(option) }), terminal.width),
+      );
+      give(sitting, sitting.me, ordered);
+      return null;
+    }
     if (next === 'ask-anew') printQuestion(sitting);
     const range = `1–${question.options.length}`;
     const prompt = terminal.style.dim(`${shell.say('play.prompt', { range })} `);
@@ -52,7 +62,7 @@ async function askPerson(sitting: Sitting): Promise<Leaving | null> {
 }
 
 function printQuestion(sitting: Sitting): void {
-  const { terminal, title, teller } = sitting;
+  const { terminal, title, teller, shell } = sitting;
   const scene = sceneOf(sitting);
   if (scene.question === null) return;
   const outline = title.drawing.outline(scene);
@@ -60,6 +70,9 @@ function printQuestion(sitting: Sitting): void {
     '',
     ...outline,
     ...(outline.length > 0 ? [''] : []),
+    ...(matchOf(sitting).observe(sitting.me).reactions === null
+      ? []
+      : wrap(shell.say('play.reactions'), terminal.width).map(terminal.style.dim)),
     ...wrap(teller.prompt(scene.question), terminal.width).map(terminal.style.bold),
     ...optionLines(scene, title.drawing),
   );
@@ -68,6 +81,7 @@ function printQuestion(sitting: Sitting): void {
 /** Reads a line as an option's number, its target, or a command. */
 async function follow(sitting: Sitting, question: Question, line: string): Promise<Next> {
   const { terminal, shell } = sitting;
+  if (/^\d+(\s+\d+)+$/.test(line)) return followPlan(sitting, line.split(/\s+/).map(Number));
   const found = optionsFor(question.options, line);
   if (found.length === 1) {
     give(sitting, sitting.me, found[0].key);
@@ -86,6 +100,29 @@ async function follow(sitting: Sitting, question: Question, line: string): Promi
   else if (line !== '' && !explain(sitting, line))
     terminal.print(...wrap(shell.say('play.unknown', { line }), terminal.width));
   return 'ask-again';
+}
+
+/** Several answers at once, each by its number among the options at that point: all or none. */
+function followPlan(sitting: Sitting, numbers: readonly number[]): Next {
+  const { terminal, shell, recorder, me } = sitting;
+  const fork = recorder.match.fork();
+  const keys: string[] = [];
+  for (const number of numbers) {
+    const option = fork.observe(me).question?.options[number - 1];
+    if (option === undefined) {
+      const values = { number, after: keys.length };
+      terminal.print(...wrap(shell.say('play.noPlan', values), terminal.width));
+      return 'ask-again';
+    }
+    keys.push(option.key);
+    fork.answer(me, option.key);
+  }
+  keys.forEach((key, i) => {
+    const decision = recorder.match.decisions;
+    const more = i < keys.length - 1;
+    tell(sitting, decision, recorder.decide({ seat: me, key, ...(more && { more: true }) }));
+  });
+  return 'answered';
 }
 
 function optionsFor(options: readonly OfferedOption[], line: string): OfferedOption[] {

@@ -68,9 +68,12 @@ export async function playedByBots(
   return { result, decisions, turns: game.turns(state), finalHash: match.hash(), violations: [] };
 }
 
-/** Random answers through the public interface, with every law checked at every decision. */
-export function checked({ title: { game }, seats, setup, seed }: MatchToPlay): Played {
-  return checkMatch(game, { seats, setup, seed });
+/** Random answers through the public interface, with the laws checked; those that cost much at `every` so many. */
+export function checked(
+  { title: { game }, seats, setup, seed }: MatchToPlay,
+  every: number,
+): Played {
+  return checkMatch(game, { seats, setup, seed, every });
 }
 
 /** A number that is spread evenly whatever the seed looks like. */

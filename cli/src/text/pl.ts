@@ -1,11 +1,15 @@
+import { faults } from '@tablewright/text/faults/pl';
 import type { shell as en } from './en.ts';
 
 export const shell: Record<keyof typeof en, string> = {
+  ...faults,
   'word.help': 'pomoc',
   'word.why': 'dlaczego',
   'word.show': 'pokaż',
   'word.undo': 'cofnij',
   'word.hint': 'podpowiedź',
+  'word.orders': 'zlecenia',
+  'word.deal': 'umowa',
   'word.board': 'stół',
   'word.log': 'dziennik',
   'word.rules': 'zasady',
@@ -13,18 +17,79 @@ export const shell: Record<keyof typeof en, string> = {
   'word.quit': 'koniec',
   'word.no': 'nie',
 
+  'usage.heading': 'Użycie:',
+  'usage.arguments': 'Argumenty:',
+  'usage.options': 'Opcje:',
+  'usage.commands': 'Polecenia:',
+  'usage.anyOptions': '[opcje]',
+  'usage.anyCommand': '[polecenie]',
+  'usage.default': 'domyślnie: {value}',
+  'usage.none': 'brak',
+  'usage.tablewright':
+    'Gry planszowe w terminalu: granie, symulacje, odtwarzanie, sprawdzanie i porównywanie botów',
+  'usage.exitCodes':
+    'Kody wyjścia: 0 w porządku, 1 naruszony niezmiennik (simulate --check), 2 błędne dane, 70 błąd programu.',
+  'usage.help': 'pokaż tę pomoc',
+  'usage.language': 'język: en, cs lub pl (domyślnie: ze środowiska)',
+  'usage.play': 'graj z botami',
+  'usage.seats': 'liczba graczy: {usual} albo tylu, ilu gra potrzebuje',
+  'usage.seat': 'twoje miejsce, licząc od 0',
+  'usage.opponents': 'boty na pozostałe miejsca, po kolei: easy, medium, random, search:200ms',
+  'usage.deal': 'przygotowanie i kości według tego klucza zamiast losowych',
+  'usage.name': 'twoja nazwa',
+  'usage.save': 'zapisz rozgrywkę w tym pliku',
+  'usage.resume': 'wznów rozgrywkę z tego pliku',
+  'usage.noColour': 'bez kolorów',
+  'usage.simulate': 'każ botom rozegrać wiele rozgrywek',
+  'usage.matches': 'liczba rozgrywek',
+  'usage.bots': 'boty, po kolei',
+  'usage.seed': 'ten sam klucz daje te same rozgrywki',
+  'usage.setup': 'opcja przygotowania; można powtarzać',
+  'usage.allSetups': 'wszystkie liczby graczy i wszystkie przygotowania, po kolei',
+  'usage.check': 'sprawdzaj przy każdej decyzji wszystkie niezmienniki (tylko boty random)',
+  'usage.json': 'wypisz jeden obiekt JSON',
+  'usage.replay': 'odtwórz rozgrywkę',
+  'usage.step': 'krok po kroku, z planszą',
+  'usage.at': 'tylko plansza po n decyzjach',
+  'usage.verify': 'sprawdź wszystkie odpowiedzi, wyniki losowe i skróty rozgrywki',
+  'usage.perft': 'policz możliwe początki rozgrywki',
+  'usage.depth': 'głębokość w decyzjach',
+  'usage.rate': 'każ botom grać ze sobą i pokaż, jak często który wygrywa',
+  'usage.rated': 'dwa boty lub więcej',
+  'usage.pairing': 'liczba rozgrywek na parę',
+  'usage.lone': 'wypróbuj tylko pierwszego bota, samego wśród innych',
+  'usage.rules': 'wypisz zasady, rozdział (3) lub punkt zasad (RO-6.5)',
+  'usage.every': 'z --check: kosztowne niezmienniki sprawdzaj tylko przy co n-tej decyzji',
+  'usage.blunders': 'pokaż, ile pozycji, w których boty źle wybrały, rozwiązuje każdy bot',
+  'usage.levels': 'poziomy lub boty',
+  'usage.prune': 'usuń pozycje, których pytania zasady już nie zadają',
+  'usage.findBlunders': 'każ botom grać i dodaj pozycje, w których źle wybrały',
+  'usage.screen': 'liczba symulacji przy pierwszym spojrzeniu na każdą decyzję',
+  'usage.deep': 'liczba symulacji przy drugim spojrzeniu',
+  'usage.referee': 'liczba rozgrywek dokończonych dla każdej odpowiedzi',
+  'usage.cost': 'jaką część wygranej musi kosztować wybór, żeby był zły',
+  'usage.minutes': 'zakończ po tylu minutach',
+  'usage.blundersOut': 'dodaj je do tego pliku zamiast do pozycji gry',
+  'usage.games': 'wypisz gry i opcje ich przygotowania',
+
   'help.intro': 'Wpisz numer opcji albo to, czego dotyczy, na przykład c3. Poza tym:',
   'help.help': 'ta lista',
   'help.why': 'dlaczego czegoś nie można: „dlaczego” wypisze wszystko, „dlaczego c3” jedną rzecz',
-  'help.show': 'jak opcja wyglądałaby na mapie: „pokaż 4”, „pokaż c3”',
+  'help.show': 'jak opcja wyglądałaby na planszy: „pokaż 4”, „pokaż c3”',
   'help.undo': 'cofnij ostatni krok',
   'help.hint': 'co zrobiłby bot i czego się po tym spodziewa',
-  'help.board': 'wszystko, co leży na stole',
+  'help.orders':
+    'zlecenia, które odpowiadają za ciebie: „zlecenia” wypisze listę, „zlecenia 3” doda lub usunie zlecenie',
+  'help.deal':
+    'zawrzyj umowę: „umowa” wypisze, co można wymienić, „umowa 2 goods*1 : veto*1” proponuje graczowi 2 towar za weto',
+  'help.board': 'wszystko, co jest na stole',
   'help.log': 'co się wydarzyło; „dziennik całość” od samego początku',
   'help.rules': 'rozdziały zasad; „zasady 3” pokaże rozdział, „zasady RO-6.5” punkt zasad',
   'help.save': 'zapisz rozgrywkę w pliku: „zapisz”, „zapisz rozgrywka.jsonl”',
   'help.quit': 'odejdź od stołu; rozgrywka zostanie zapisana',
 
+  'play.person': 'Gracz {number}',
+  'play.bot': 'Bot {number}',
   'play.welcome': 'Grasz: {player}. Przeciwnicy: {rivals}.',
   'play.commands': 'Opcję wybierasz jej numerem; „pomoc” pokaże, co jeszcze możesz zrobić.',
   'play.resumed':
@@ -35,9 +100,9 @@ export const shell: Record<keyof typeof en, string> = {
   'play.noNumber': 'Nie ma tu opcji {line}: wybierz numer od 1 do {count} albo wpisz „pomoc”.',
   'play.unknown': '„{line}” nie ma wśród opcji: wpisz numer albo „pomoc”.',
   'play.kept': 'Rozgrywka jest zapisana w pliku {file}.',
-  'play.aside': 'Rozgrywka jest odłożona. Wznowisz ją poleceniem:',
+  'play.aside': 'Rozgrywka jest przerwana. Wznowisz ją poleceniem:',
   'play.updated':
-    'Od zapisania partii zaktualizowano zasady tej gry. {dropped, plural, =0 {Partia toczy się dalej od miejsca, w którym ją przerwano.} one {Cofnięto jeden ruch, którego nowe zasady nie oferują.} few {Cofnięto # ruchy, których nowe zasady nie oferują.} many {Cofnięto # ruchów, których nowe zasady nie oferują.} other {Cofnięto # ruchu, których nowe zasady nie oferują.}}',
+    'Od zapisania rozgrywki zaktualizowano zasady tej gry. {dropped, plural, =0 {Rozgrywka toczy się dalej od miejsca, w którym ją przerwano.} one {Cofnięto jeden ruch, którego nowe zasady nie oferują.} few {Cofnięto # ruchy, których nowe zasady nie oferują.} many {Cofnięto # ruchów, których nowe zasady nie oferują.} other {Cofnięto # ruchu, których nowe zasady nie oferują.}}',
   'play.goOn': 'tablewright play {game} --resume "{file}"',
 
   'why.nothing': 'Zasady niczego ci tu nie zabraniają.',
@@ -45,20 +110,34 @@ export const shell: Record<keyof typeof en, string> = {
   'why.unknown':
     'Zasady nic tu nie mówią o „{about}”: „dlaczego” wypisze wszystko, czego nie można.',
   'show.which': 'Którą opcję? Wpisz „pokaż” i jej numer albo pole: pokaż 1.',
-  'show.nothing': 'Ta opcja nie ma czego pokazać na mapie.',
+  'show.nothing': 'Ta opcja nie ma czego pokazać na planszy.',
   'undo.done': 'Ostatni krok jest cofnięty.',
   'undo.nothing': 'Nie ma czego cofnąć.',
   'undo.refused':
-    'Od twojego ostatniego kroku ruszył się ktoś inny albo wyszło na jaw coś nowego. Botom to nie przeszkadza: „cofnij !” cofa mimo to.',
+    'Od twojego ostatniego kroku zagrał ktoś inny albo wyszło na jaw coś nowego. Botom to nie przeszkadza: „cofnij !” cofa mimo to.',
   'hint.thinks': 'Chwila namysłu…',
-  'hint.heading': 'Podpowiedź (próbnych rozgrywek: {iterations}):',
+  'hint.heading': 'Podpowiedź (symulowanych rozgrywek: {iterations}):',
   'hint.figures':
     'szansa na wygraną {share} ± {confidence}, {visits, plural, one {# próba} few {# próby} many {# prób} other {# prób}}',
   'rules.how': '„zasady 3” pokaże rozdział, „zasady RO-6.5” punkt zasad.',
   'rules.unknown': 'Zasady nie mają rozdziału ani punktu „{which}”.',
   'save.done': 'Rozgrywka jest zapisana w pliku {file}.',
-  'quit.where': 'W którym pliku zapisać rozgrywkę? (Enter: w zwykłym miejscu, „nie”: wyrzuć)',
+  'quit.where': 'W którym pliku zapisać rozgrywkę? (Enter: w domyślnym miejscu, „nie”: wyrzuć)',
 
+  'play.reactions':
+    'Czas na reakcje: wszyscy odpowiadają naraz i w tajemnicy, nikt nie widzi, kogo stół pyta. Nie ma limitu czasu.',
+  'play.noPlan':
+    'Po {after, plural, one {# odpowiedzi} few {# odpowiedziach} many {# odpowiedziach} other {# odpowiedzi}} nie ma opcji {number}; nic się nie stało.',
+  'orders.none': 'Ta gra nie ma zleceń.',
+  'orders.how': 'Twoje zlecenia mają *. „zlecenia” i numer dodaje lub usuwa zlecenie.',
+  'orders.answers': 'Odpowiada twoje zlecenie: {what}.',
+  'deal.none': 'W tej grze nie ma umów.',
+  'deal.how':
+    'Ofertę składasz słowem „umowa”, numerem gracza, tym, co dajesz, dwukropkiem i tym, czego chcesz: „umowa 2 goods*1 : veto*1”.',
+  'deal.mine': '{player} ({number}) może dostać od ciebie: {things}',
+  'deal.theirs': '{player} ({number}) może ci dać: {things}',
+  'deal.refused': '{player} odrzuca ofertę.',
+  'deal.signed': '{player} podpisuje.',
   'result.place': 'miejsce',
   'result.player': 'gracz',
   'result.total': 'razem',
@@ -72,13 +151,13 @@ export const shell: Record<keyof typeof en, string> = {
 
   'verify.fine': '{file}: wszystko w porządku.',
   'verify.open':
-    '{file}: to, co jest, jest w porządku, ale zapis urywa się po decyzji {decisions}. Rozgrywka jeszcze trwała albo brakuje wierszy.',
+    '{file}: jak dotąd wszystko w porządku, ale zapis urywa się po decyzji {decisions}. Rozgrywka jeszcze trwała albo brakuje wierszy.',
   'verify.skipped':
-    'Decyzje z początku partii podjęte według innych zasad, których tu się nie sprawdza: {decisions} (zasady {rules})',
+    'Decyzje z początku rozgrywki podjęte według innych zasad, których tu się nie sprawdza: {decisions} (zasady {rules})',
   'verify.decisions': 'Decyzje, na które pozwalają zasady: {decisions}',
   'verify.hashes': 'Pozycje zgodne ze swoim skrótem: {hashes}',
-  'verify.chance': 'Wyniki losu, którego klucz nie jest jeszcze ujawniony: {outcomes}',
-  'verify.chanceKeyed': 'Wyniki losu, które wynikają z klucza ustalonego na początku: {outcomes}',
+  'verify.chance': 'Wyniki losowe, których klucz nie jest jeszcze ujawniony: {outcomes}',
+  'verify.chanceKeyed': 'Wyniki losowe, które wynikają z klucza ustalonego na początku: {outcomes}',
   'verify.over': 'Rozgrywka jest zakończona, a jej wynik zgadza się z decyzjami.',
   'verify.running': 'Rozgrywka jeszcze trwa.',
 
@@ -93,7 +172,13 @@ export const shell: Record<keyof typeof en, string> = {
   'simulate.share': 'udział',
   'simulate.seat': 'miejsce {seat}',
   'simulate.violations':
-    '{count, plural, =0 {Żadne prawo nie jest złamane.} one {Złamane jest # prawo:} few {Złamane są # prawa:} many {Złamanych jest # praw:} other {Złamanych jest # praw:}}',
+    '{count, plural, =0 {Żaden niezmiennik nie jest naruszony.} one {Naruszono # niezmiennik:} few {Naruszono # niezmienniki:} many {Naruszono # niezmienników:} other {Naruszono # niezmiennika:}}',
+
+  'blunders.positions':
+    '{game}: {positions, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
+  'blunders.gone': '  {id}: to pytanie już nie padnie, bo: {why}',
+  'blunders.found':
+    '{found, plural, =0 {Nic nie znaleziono.} one {Dodano # pozycję do {file}.} few {Dodano # pozycje do {file}.} many {Dodano # pozycji do {file}.} other {Dodano # pozycji do {file}.}}',
 
   'perft.depth': 'głębokość',
   'perft.paths': 'ścieżki',
@@ -106,20 +191,28 @@ export const shell: Record<keyof typeof en, string> = {
   'rate.bySeat': 'wygrane według miejsca',
 
   'games.seats': '{min}–{max} graczy',
-  'games.development': 'w przygotowaniu',
+  'games.development': 'w\u00A0przygotowaniu',
 
-  'error.usage': 'Nie można zrozumieć polecenia: {fault}; zobacz „tablewright --help”.',
+  'error.usage': 'Nieprawidłowe polecenie; zobacz „tablewright --help”.',
+  'error.unknownCommand': 'Nie ma polecenia „{value}”; zobacz „tablewright --help”.',
+  'error.unknownOption': 'Nie ma opcji {value}; zobacz „tablewright --help”.',
+  'error.missingArgument': 'Brakuje argumentu <{value}>; zobacz „tablewright --help”.',
+  'error.missingValue': 'Opcja {value} wymaga wartości; zobacz „tablewright --help”.',
+  'error.excessArguments':
+    'Za dużo argumentów dla polecenia „{value}”; zobacz „tablewright --help”.',
+  'error.bot':
+    'Nie ma bota „{value}”; wybierz poziom (beginner, easy, medium, hard, master), random, greedy, search, search:500 (symulacje) albo search:200ms.',
   'error.defect':
     'To błąd programu, nie twój: {name}: {message} Zgłoś go, proszę, razem z poleceniem, które do niego doprowadziło.',
   'error.game': 'Nie ma tu gry „{game}”; wybierz jedną z tych: {games}.',
   'error.language': 'Nie ma tu języka „{value}”; wybierz jeden z tych: {languages}.',
   'error.number': '{option} musi być liczbą całkowitą od {min} do {max}, a nie „{value}”.',
-  'error.seats':
-    '{game} jest dla {min}–{max} graczy: podaj --seats w tym zakresie, a nie „{value}”.',
+  'error.seats': '{game} jest dla {min}–{max} graczy: --seats nie może być „{value}”.',
   'error.setupPair': '--setup wymaga nazwy i wartości, na przykład patrol=true, a nie „{value}”.',
   'error.setupName': '{game} nie ma opcji przygotowania „{name}”; wybierz jedną z tych: {options}.',
   'error.setupValue': 'Opcja przygotowania „{name}” ma wartości {values}, a nie „{value}”.',
-  'error.name': 'Imię ma od 1 do {most} znaków.',
+  'error.setupText': 'Opcja przygotowania „{name}” nie pasuje. {fault}',
+  'error.name': 'Nazwa ma od 1 do {most} znaków.',
   'error.checkRandom': '--check gra losowo: pomiń --bots albo podaj --bots random.',
   'error.rateTwo':
     'Do porównania podaj co najmniej dwa różne boty, na przykład --bots random,greedy.',
@@ -129,15 +222,14 @@ export const shell: Record<keyof typeof en, string> = {
   'error.resumeOver':
     'Rozgrywka w pliku {file} jest zakończona; pokaże ją „tablewright replay {file}”.',
   'error.resumeNobody':
-    'Dziennik {file} nie mówi, kto gdzie siedzi, więc nie można go wznowić; pokaże go „tablewright replay {file}”.',
+    'Zapis {file} nie mówi, kto gdzie siedzi, więc nie można go wznowić; pokaże go „tablewright replay {file}”.',
   'error.fileMissing': 'Plik {file} nie istnieje; sprawdź ścieżkę.',
   'error.fileIsFolder': '{file} to folder; podaj ścieżkę do pliku.',
   'error.fileForbidden': 'Pliku {file} nie można otworzyć, brak uprawnień; wybierz inny.',
   'error.fileExists': 'Plik {file} już istnieje; wybierz inną nazwę, żeby niczego nie nadpisać.',
   'error.folderMissing':
     'Pliku {file} nie można zapisać: jego folder nie istnieje; najpierw go utwórz.',
-  'error.fileNoJournal':
-    '{file} nie jest dziennikiem rozgrywki; podaj plik zapisany przez „zapisz”.',
+  'error.fileNoJournal': '{file} nie jest zapisem rozgrywki; podaj plik zapisany przez „zapisz”.',
   'error.fileContent': 'Pliku {file} nie można użyć: {fault}',
   'error.fileDamaged': 'Plik {file} jest uszkodzony; użyj nieuszkodzonej kopii.',
   'error.file': 'Pliku {file} nie można użyć ({fault}); wybierz inny.',

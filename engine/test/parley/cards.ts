@@ -1,7 +1,18 @@
-import { roll, type Script, type Seat, shuffle } from '@tablewright/engine';
+import {
+  knownTo,
+  mixCards,
+  putCard,
+  type Refusal,
+  roll,
+  type Script,
+  type Seat,
+  showCards,
+  takeCard,
+} from '@tablewright/engine';
 import { CARDS, type Timing, type Wile, WILES } from './content.ts';
-import { choose, type Deed, openWindow } from './options.ts';
-import { othersThan, type Parley, takeGoods } from './state.ts';
+import { acclaim } from './favour.ts';
+import { choose, type Deed, openJointWindow, type Option } from './options.ts';
+import { deckOf, othersThan, type Parley, takeGoods } from './state.ts';
 import { emit } from './vocabulary.ts';
 
 const [VETO] = WILES;
@@ -24,6 +35,18 @@ export function playable(
     }));
 }
 
+/** The wiles in a hand that must wait for another moment. */
+export function unplayable(
+  g: Parley,
+  seat: Seat,
+  when: Timing,
+  verb: 'play' | 'debate',
+): Refusal<Option>[] {
+  return wilesOf(g, seat)
+    .filter((wile) => wile.when !== when)
+    .map((wile) => ({ option: { do: verb, wile: WILES.indexOf(wile) }, clause: 'PY-1' }));
+}
+
 /** The wiles in a hand; cards that are alike count once. */
 export function wilesOf(g: Parley, seat: Seat): Wile[] {
   return WILES.filter((wile) => cardIn(g, seat, wile) >= 0);
@@ -33,7 +56,7 @@ export function wilesOf(g: Parley, seat: Seat): Wile[] {
 function* playWile(g: Parley, seat: Seat, wile: Wile): Script<boolean> {
   discard(g, seat, wile);
   emit('played', { player: seat, wile: wile.id });
-  if (yield* isVetoed(g, seat)) {
+  if (yield* isVetoed(g, seat, wile)) {
     emit('vetoed', { player: seat, wile: wile.id });
     return false;
   }
@@ -41,16 +64,20 @@ function* playWile(g: Parley, seat: Seat, wile: Wile): Script<boolean> {
   return true;
 }
 
-/** The others may veto a wile; a veto is a wile itself, which may be vetoed in turn, and so on. */
-function* isVetoed(g: Parley, seat: Seat): Script<boolean> {
+/** The others may veto a wile; a veto is a wile itself, which may be vetoed in turn, and so on. One that stands gains favour. */
+function* isVetoed(g: Parley, seat: Seat, wile: Wile): Script<boolean> {
   let vetoed = false;
-  yield* openWindow({
+  yield* openJointWindow({
     id: 'veto',
+    about: { player: seat, wile: wile.id },
     order: othersThan(g, seat),
     // Whether a seat holds a veto is hidden; that it holds any card is not.
     mayReact: (other) => !vetoed && g.players[other].hand.length > 0,
     abilities: (other) => (cardIn(g, other, VETO) < 0 ? [] : [veto(other)]),
+    refused: (other) =>
+      cardIn(g, other, VETO) < 0 ? [{ option: { do: 'veto', wile: 0 }, clause: 'PY-2' }] : [],
     pass: { do: 'letPass' },
+    lock: { do: 'lockVeto' },
   });
   return vetoed;
 
@@ -60,6 +87,9 @@ function* isVetoed(g: Parley, seat: Seat): Script<boolean> {
       wile: WILES.indexOf(VETO),
       *use() {
         vetoed = yield* playWile(g, other, VETO);
+        if (!vetoed) return;
+        g.players[other].favour++;
+        acclaim(g);
       },
     };
   }
@@ -76,9 +106,8 @@ const EFFECTS: { readonly [W in Wile['id']]: (g: Parley, seat: Seat) => Script }
   },
   /** Looks at the two top cards of the deck. */
   *gossip(g, seat) {
-    const player = g.players[seat];
-    player.spied = Math.max(player.spied, Math.min(2, g.deck.length));
-    const cards = g.deck.slice(-player.spied).map((card) => CARDS[card].id);
+    showCards(deckOf(g), knownTo(seat), 2);
+    const cards = g.deck.slice(-2).map((card) => CARDS[card].id);
     emit('spied', { player: seat }, { seats: [seat], args: { cards } });
   },
   *theft(g, seat) {
@@ -107,13 +136,13 @@ const EFFECTS: { readonly [W in Wile['id']]: (g: Parley, seat: Seat) => Script }
 /** The top card of the deck; where there is none left, the discards are shuffled. */
 export function drawCard(g: Parley, seat: Seat): void {
   if (g.deck.length === 0) {
-    g.deck = shuffle(g.discard.splice(0));
-    for (const player of g.players) player.spied = 0;
+    for (const card of g.discard.splice(0)) putCard(deckOf(g), card);
+    mixCards(deckOf(g));
     emit('reshuffled', { cards: g.deck.length });
   }
-  const card = g.deck.pop();
+  const card = g.deck.at(-1);
   if (card === undefined) return;
-  for (const player of g.players) player.spied = Math.max(0, player.spied - 1);
+  takeCard(deckOf(g), card);
   g.players[seat].hand.push(card);
   emit('drew', { player: seat }, { seats: [seat], args: { card: CARDS[card].id } });
 }

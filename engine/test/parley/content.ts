@@ -1,4 +1,4 @@
-/** When a wile may be played: on the own turn, before a vote, or against another wile. */
+/** When a wile may be played: on one's own turn, before a vote, or against another wile. */
 export type Timing = 'turn' | 'vote' | 'veto';
 
 /** The wiles an envoy may hold in hand, how many of each are in the box, and what each weighs in a bid. */
@@ -35,6 +35,10 @@ export const CAUSES = ['peace', 'trade', 'honour'] as const;
 
 export const VOTES = ['for', 'against', 'abstain'] as const;
 
+/** An envoy with so much favour wins at once. */
+export const ENOUGH_FAVOUR = 6;
+/** More cards than this are not kept after a deal. */
+export const HAND_AFTER_DEAL = 5;
 export const ROUNDS = 3;
 export const FIRST_HAND = 3;
 export const ACTIONS_IN_A_TURN = 4;

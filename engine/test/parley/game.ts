@@ -6,10 +6,12 @@ import {
   shuffle,
   type StepsOf,
 } from '@tablewright/engine';
+import { accords, deals } from './accords.ts';
 import { cloneParley } from './clone.gen.ts';
 import { AIMS, CARDS, CAUSES, FIRST_HAND, GOODS_EACH } from './content.ts';
 import { options } from './options.ts';
-import { NOBODY, type Parley, parleySchema } from './state.ts';
+import { orders } from './orders.ts';
+import { MOST_SEATS, NOBODY, type Parley, parleySchema } from './state.ts';
 import { ceremony, round, turn } from './turn.ts';
 import { emit, stepCall, type Steps } from './vocabulary.ts';
 import { bidForChair, claims, debate, vote } from './vote.ts';
@@ -20,8 +22,8 @@ import { bidForChair, claims, debate, vote } from './vote.ts';
  */
 export const parley = defineGame<Parley>({
   id: 'parley',
-  rulesVersion: 1,
-  seats: { min: 2, max: 6 },
+  rulesVersion: 2,
+  seats: { min: 2, max: MOST_SEATS },
   setupOptions: { ceremony: { values: ['short', 'long'], standard: 'short' } },
   schema: parleySchema,
   clone: cloneParley,
@@ -31,8 +33,12 @@ export const parley = defineGame<Parley>({
     Steps
   >,
   options,
+  accords,
+  deals,
+  orders,
   result: resultOf,
   turns: (g) => g.turn,
+  rounds: (g) => g.round,
   census,
 });
 
@@ -48,15 +54,18 @@ function unpack(seats: number, setup: Setup): Parley {
       hand: [],
       aim: NOBODY,
       claimed: false,
-      spied: 0,
+      dealt: false,
     })),
     causes: CAUSES.map(() => new Array<number>(seats).fill(0)),
+    gifts: CAUSES.map(() => new Array<number>(seats).fill(0)),
     deck: CARDS.map((_, card) => card),
+    spied: CARDS.map(() => 0),
     discard: [],
     spareAims: AIMS.map((_, aim) => aim),
     table: { from: NOBODY, to: NOBODY, goods: 0, cards: [] },
     supply: seats * (GOODS_EACH - 1),
     speaker: 0,
+    acting: NOBODY,
     round: 0,
     turn: 0,
   };
@@ -68,16 +77,20 @@ function* deal(g: Parley): Script {
   shuffle(g.spareAims);
   g.players.forEach((player, seat) => {
     player.hand = g.deck.splice(-FIRST_HAND);
+    g.spied.splice(-FIRST_HAND);
     player.aim = g.spareAims.pop()!;
     const hand = player.hand.map((card) => CARDS[card].id);
     emit('dealt', { player: seat }, { seats: [seat], args: { hand, aim: AIMS[player.aim] } });
   });
 }
 
-/** Favour, and one more for each cause to which nobody gave more pledges. */
+/** Favour, and one more for each cause to which nobody gave more pledges and goods. */
 function resultOf(g: Parley): Result {
   const scores = g.players.map(({ favour }, seat) => {
-    const led = g.causes.filter((pledges) => pledges[seat] === Math.max(...pledges));
+    const led = g.causes.filter((pledges, cause) => {
+      const given = pledges.map((count, each) => count + g.gifts[cause][each]);
+      return given[seat] === Math.max(...given);
+    });
     return favour + led.length;
   });
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
@@ -95,6 +108,7 @@ function census(g: Parley): Record<string, number> {
   const aims = g.players.map(({ aim }) => aim).filter((aim) => aim !== NOBODY);
   for (const aim of [...aims, ...g.spareAims]) add(`aim ${AIMS[aim]}`);
   add('goods', g.supply + g.table.goods);
+  for (const sent of g.gifts.flat()) add('goods', sent);
   g.players.forEach(({ goods, pledges }, seat) => {
     add('goods', goods);
     add(`pledges of ${seat}`, pledges);

@@ -13,17 +13,28 @@ export const options = grammar({
   play: { wile },
   work: {},
   trade: { player: seat, target: 'seat:{player}' },
+  mission: {},
   rest: {},
   victim: { player: seat, target: 'seat:{player}' },
 
   /** Windows: each verb begins with the name of its window. */
   veto: { wile },
+  lockVeto: { key: 'veto:lock', target: 'lock', says: 'option.lock' },
   letPass: { key: 'veto:pass', target: 'pass', says: 'option.pass' },
   debate: { wile },
   bribe: { key: 'debate:bribe' },
+  lockDebate: { key: 'debate:lock', target: 'lock', says: 'option.lock' },
   sayNothing: { key: 'debate:pass', target: 'pass', says: 'option.pass' },
   claim: { key: 'claims:claim' },
   keepSecret: { key: 'claims:pass', target: 'pass', says: 'option.pass' },
+
+  /** A mission: answers that only add. */
+  send: { cause: CAUSES },
+  sendAll: { cause: CAUSES },
+  sendNoMore: { key: 'send:done', target: 'button:sendNoMore' },
+
+  /** After a deal. */
+  drop: { wile },
 
   give: { wile },
   giveGood: { key: 'give:good' },
@@ -37,7 +48,7 @@ export const options = grammar({
   bidNothing: { key: 'bid:nothing' },
 });
 
-export const { choose, chooseAll, openWindow } = options;
+export const { choose, chooseAll, openJointWindow, openWindow } = options;
 
 export type Option<V extends Verb = Verb> = OptionOf<typeof options, V>;
 export type Verb = VerbOf<typeof options>;

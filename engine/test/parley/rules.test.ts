@@ -5,6 +5,7 @@ import {
   keyFromSeed,
   loadMatch,
   Match,
+  readDeal,
   saveMatch,
   type Seat,
   SPECTATOR,
@@ -13,6 +14,8 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint, keysFor, playOn } from '../support/toys.ts';
 import { AIMS, CARDS } from './content.ts';
 import { parley } from './game.ts';
+import { goodsOf, sendings } from './mission.ts';
+import { options } from './options.ts';
 import type { Parley } from './state.ts';
 
 /** A match that stands before this step, with hands and whatever else matters put right. */
@@ -34,12 +37,13 @@ function position(
   });
   g.agenda = [{ step, args }];
   change(g);
+  g.spied = g.deck.map(() => 0);
   const key = keyFromSeed('parley');
   const identity = { seats: hands.length, setup: { ceremony: 'short' }, key };
   return Match.resume(parley, identity, [{ state: g, decisions: 0, since: [], outcomes: [] }], 0);
 }
 
-/** Answers for whoever is asked; tells all that happened. */
+/** Answers for the seats that are asked; returns all that happened. */
 function answers(match: Match<Parley>, ...keys: string[]): GameEvent[] {
   return keys.flatMap((key) => match.answer(match.asks[0].seat, key).events);
 }
@@ -59,8 +63,13 @@ describe('vetoes', () => {
 
   it.each([
     ['nobody vetoes', ['veto:pass', 'veto:pass'], 2],
-    ['a veto', ['veto:veto', 'veto:pass', 'veto:pass'], 0],
-    ['a veto of the veto', ['veto:veto', 'veto:veto', 'veto:pass', 'veto:pass', 'veto:pass'], 2],
+    ['a veto', ['veto:veto', 'veto:pass', 'veto:pass', 'veto:pass'], 0],
+    [
+      'a veto of the veto',
+      // Seats 1 and 2 answer; then 2 and 0 about the veto of 1; then 0 and 1 about that of 2; then 1 again.
+      ['veto:veto', 'veto:pass', 'veto:veto', 'veto:pass', 'veto:pass', 'veto:pass', 'veto:pass'],
+      2,
+    ],
   ])('%s', (_what, keys, goods) => {
     const match = three();
     answers(match, 'play:levy', ...keys);
@@ -68,31 +77,79 @@ describe('vetoes', () => {
     expect(match.state.players[0].goods).toBe(goods);
   });
 
-  it('of vetoes, as deep as there are vetoes', () => {
+  it('all are asked at once, and nobody learns who is', () => {
     const match = three();
-    // 1 vetoes the levy, 2 vetoes that, 0 vetoes that, 1 vetoes that: the levy stands after all.
-    const events = answers(match, 'play:levy', 'veto:veto', 'veto:veto', 'veto:veto', 'veto:veto');
-    expect(events.map(({ type, args }) => `${type} ${String(args['player'])}`)).toEqual([
-      'played 0',
-      'played 1',
-      'played 2',
-      'played 0',
-      'played 1',
-      'vetoed 0',
-      'vetoed 1',
-      'took 0',
-    ]);
-    // Nobody else holds a card: the windows close from the innermost outwards.
-    expect(match.asks[0].prompt.id).toBe('action');
-    expect(match.state.players[0].goods).toBe(2);
-    expect(match.state.discard).toHaveLength(5);
+    answers(match, 'play:levy');
+    expect(match.asks.map(({ seat }) => seat)).toEqual([1, 2]);
+    for (const viewer of [0, 1, 2, SPECTATOR]) {
+      expect(match.observe(viewer)).toMatchObject({
+        asked: [],
+        reactions: { prompt: 'veto', about: { player: 0, wile: 'levy' } },
+      });
+    }
+    expect(match.observe(1).question).toMatchObject({ otherwise: 'veto:pass' });
+  });
+
+  it('only the first in order is played; what the others wanted is not spent', () => {
+    const match = three();
+    match.answer(0, 'play:levy');
+    match.answer(2, 'veto:veto');
+    const { events } = match.answer(1, 'veto:veto');
+    expect(events.map(({ args }) => args['player'])).toEqual([1]);
+    expect(handOf(match, 2)).toEqual(['veto']);
+    expect(match.asks.map(({ seat }) => seat)).toEqual([2, 0]);
+  });
+
+  it('a seat that locks itself out can only say so again', () => {
+    const match = position('turn', [['levy'], ['veto', 'veto'], ['veto', 'veto']], undefined, 0);
+    match.answer(0, 'play:levy');
+    match.answer(1, 'veto:lock');
+    match.answer(2, 'veto:veto');
+    // About the veto of 2, a window of its own: 1 vetoes it, and the outer window opens again.
+    match.answer(1, 'veto:veto');
+    match.answer(2, 'veto:pass');
+    expect(match.observe(1).reactions?.about).toEqual({ player: 0, wile: 'levy' });
+    expect(keysFor(match, 1)).toEqual(['veto:lock']);
+    expect(match.observe(1).question?.otherwise).toBe('veto:lock');
+    expect(keysFor(match, 2)).toEqual(['veto:veto', 'veto:pass', 'veto:lock']);
   });
 
   it('everybody with cards is asked, whether they hold a veto or not', () => {
     const match = position('turn', [['levy'], ['oratory'], []], undefined, 0);
     answers(match, 'play:levy');
     expect(match.asks.map(({ seat }) => seat)).toEqual([1]);
-    expect(keysFor(match, 1)).toEqual(['veto:pass']);
+    expect(keysFor(match, 1)).toEqual(['veto:pass', 'veto:lock']);
+    expect(() => match.answer(1, 'veto:veto')).toThrow('"veto:veto" is forbidden by PY-2.');
+  });
+});
+
+describe('enough favour', () => {
+  it('ends the match at once, from inside the vetoes', () => {
+    const match = position(
+      'turn',
+      [['levy'], ['veto'], ['oratory']],
+      (g) => {
+        g.players[1].favour = 5;
+        g.agenda.unshift({ step: 'vote', args: [] });
+      },
+      0,
+    );
+    const events = answers(match, 'play:levy', 'veto:veto', 'veto:pass', 'veto:pass');
+    expect(types(events)).toEqual(['played', 'played', 'acclaimed']);
+    expect(match.over).toBe(true);
+    expect(match.result?.places[1]).toBe(1);
+    expect(match.state.agenda).toEqual([]);
+    match.undoByConsent();
+    expect(match.asks.map(({ prompt }) => prompt.id)).toEqual(['veto']);
+  });
+
+  it('is counted for all who vote before it ends anything', () => {
+    const match = position('vote', [[], []], (g) => {
+      for (const player of g.players) player.favour = 5;
+    });
+    const events = answers(match, 'vote:for', 'vote:for');
+    expect(events.at(-1)?.args).toEqual({ seats: [0, 1] });
+    expect(match.state.players.map(({ favour }) => favour)).toEqual([6, 6]);
   });
 });
 
@@ -107,24 +164,34 @@ describe('the debate', () => {
         ),
       );
     });
-    expect(keysFor(match, 0)).toEqual(['debate:insight', 'debate:pass']);
+    expect(keysFor(match, 0)).toEqual(['debate:insight', 'debate:pass', 'debate:lock']);
     const events = answers(match, 'debate:insight');
     expect(types(events)).toEqual(['played', 'drew', 'drew']);
     expect(keysFor(match, 0)).toContain('debate:oratory');
     answers(match, 'debate:oratory');
     expect(match.state.players[0].voice).toBe(2);
   });
+
+  it('refuses what has to wait, with its clause', () => {
+    const match = position('debate', [['levy'], []], (g) => (g.players[0].goods = 0));
+    expect(match.refusals(0).map(({ key, clause }) => [key, clause])).toEqual([
+      ['debate:levy', 'PY-1'],
+      ['debate:bribe', 'PY-3'],
+    ]);
+  });
 });
 
 describe('what only some may know', () => {
-  it('a card drawn is told to the one who drew it', () => {
-    const match = position('debate', [['insight'], [], []]);
+  it('only the player who drew a card learns which', () => {
+    const match = position('debate', [['insight'], [], []], (g) =>
+      g.players.forEach((player) => (player.goods = 0)),
+    );
     const [drew] = answers(match, 'debate:insight').filter(({ type }) => type === 'drew');
     expect(eventFor(drew, 0).args).toEqual({ player: 0, card: handOf(match, 0)[0] });
     for (const seat of [1, 2, SPECTATOR]) expect(eventFor(drew, seat).args).toEqual({ player: 0 });
   });
 
-  it('the top of the deck is known to whoever looked, until it is drawn', () => {
+  it('a player who looked at the top of the deck knows it until it is drawn', () => {
     const match = position('turn', [['gossip'], [], []], undefined, 0);
     const [, spied] = answers(match, 'play:gossip');
     const top = match.state.deck.slice(-2);
@@ -189,7 +256,7 @@ describe('a trade', () => {
 
   it('with somebody who has nothing is refused with its clause', () => {
     const match = position('turn', [['levy'], [], []], (g) => (g.players[2].goods = 0), 0);
-    expect(keysFor(match, 0)).toEqual(['play:levy', 'work', 'trade:1', 'rest']);
+    expect(keysFor(match, 0)).toEqual(['play:levy', 'work', 'mission', 'trade:1', 'rest']);
     expect(() => match.answer(0, 'trade:2')).toThrow('"trade:2" is forbidden by PY-4.');
   });
 });
@@ -225,6 +292,174 @@ describe('votes and bids', () => {
       votes: ['for', 'for', 'against'],
       won: 'for',
     });
+  });
+});
+
+describe('a deal', () => {
+  const turnOf0 = () =>
+    position('turn', [['levy', 'theft'], ['veto', 'gossip'], ['gamble']], undefined, 0);
+  const offer = 'deal:0:1:goods*1+theft*1:veto*1';
+
+  it('changes hands during a turn, and the question is asked again with new options', () => {
+    const match = turnOf0();
+    const { events } = match.accord(offer, [0, 1]);
+    expect([handOf(match, 0), handOf(match, 1)]).toEqual([
+      ['levy', 'veto'],
+      ['gossip', 'theft'],
+    ]);
+    expect(match.state.players.map(({ goods }) => goods)).toEqual([0, 2, 1]);
+    expect(keysFor(match, 0)).toEqual(['play:levy', 'work', 'trade:1', 'trade:2', 'rest']);
+    const told = { player: 0, other: 1, gaveGoods: 1, gotGoods: 0, gaveCards: 1, gotCards: 1 };
+    for (const seat of [2, SPECTATOR]) expect(eventFor(events[0], seat).args).toEqual(told);
+    for (const seat of [0, 1])
+      expect(eventFor(events[0], seat).args).toEqual({ ...told, gave: ['theft'], got: ['veto'] });
+    expect(match.undoRight(0)).toBe('consent');
+  });
+
+  it.each([
+    ['PY-5', 'deal:1:2:goods*1:gamble*1'],
+    ['PY-7', 'deal:0:1:goods*2:'],
+    ['PY-7', 'deal:0:1:gossip*1:'],
+    ['PY-7', 'deal:0:1::veto*2'],
+  ])('is forbidden by %s: %s', (clause, key) => {
+    const match = turnOf0();
+    const before = fingerprint(match);
+    const [, from, to] = key.split(':').map(Number);
+    expect(() => match.accord(key, [from, to])).toThrow(expect.objectContaining({ clause }));
+    expect(fingerprint(match)).toBe(before);
+  });
+
+  it('is forbidden a second time with the same envoy in a turn, by PY-6', () => {
+    const match = turnOf0();
+    match.accord('deal:1:0:gossip*1:', [0, 1]);
+    expect(() => match.accord('deal:0:1:goods*1:', [0, 1])).toThrow('forbidden by PY-6');
+    match.accord('deal:0:2:goods*1:gamble*1', [0, 2]);
+    expect(handOf(match, 0)).toEqual(['levy', 'theft', 'gossip', 'gamble']);
+  });
+
+  it('needs both signatures and no others', () => {
+    const match = turnOf0();
+    for (const signed of [[0], [1], [0, 2], [0, 1, 2]])
+      expect(() => match.accord(offer, signed)).toThrow(
+        expect.objectContaining({ code: 'not-signed' }),
+      );
+  });
+
+  it('waits while another question is open', () => {
+    const match = turnOf0();
+    match.answer(0, 'play:levy');
+    expect(() => match.accord(offer, [0, 1])).toThrow(expect.objectContaining({ code: 'not-now' }));
+  });
+
+  it('may ask: a player with too many cards gives one up, then the turn goes on', () => {
+    const hand = ['levy', 'gamble', 'gossip', 'theft', 'veto'];
+    const match = position('turn', [hand, ['oratory']], undefined, 0);
+    match.accord('deal:0:1:goods*1:oratory*1', [0, 1]);
+    expect(match.asks[0].prompt.id).toBe('drop');
+    answers(match, 'drop:gossip');
+    expect(match.asks[0].prompt.id).toBe('action');
+    expect(handOf(match, 0)).toEqual(['levy', 'gamble', 'theft', 'veto', 'oratory']);
+  });
+
+  it('looks possible to players who cannot see that it is not', () => {
+    const match = turnOf0();
+    const deal = readDeal('deal:0:1:goods*1:theft*1')!;
+    const told = (viewer: Seat) => parley.deals!.forbids(match.observe(viewer).state, deal, viewer);
+    expect([told(0), told(1)]).toEqual([null, 'PY-7']);
+    const tooMany = readDeal('deal:0:1::veto*2+theft*1')!;
+    expect(parley.deals!.forbids(match.observe(0).state, tooMany, 0)).toBe('PY-7');
+  });
+});
+
+describe('a mission', () => {
+  const rich = () => position('turn', [[], []], (g) => (g.players[0].goods = 4), 0);
+
+  it('sends goods to causes until the envoy stops', () => {
+    const match = rich();
+    match.answer(0, 'mission');
+    expect(keysFor(match, 0)).not.toContain('send:done');
+    answers(match, 'send:peace', 'send:honour', 'send:peace', 'send:done');
+    expect(match.asks[0].prompt.id).toBe('action');
+    expect(match.state.gifts.map((sent) => sent[0])).toEqual([2, 0, 1]);
+    expect(match.state.players[0].goods).toBe(1);
+  });
+
+  it('sends all that is left in one answer', () => {
+    const match = rich();
+    answers(match, 'mission', 'send:peace', 'sendAll:trade');
+    expect(match.asks[0].prompt.id).toBe('action');
+    expect(match.state.gifts.map((sent) => sent[0])).toEqual([1, 3, 0]);
+  });
+
+  it('is predicted by the function that the rules use', () => {
+    const match = rich();
+    match.answer(0, 'mission');
+    let left = 4;
+    for (let sent = 0; left > 0; sent++) {
+      expect(keysFor(match, 0)).toEqual(sendings(left, sent).map(options.key));
+      match.answer(0, 'send:trade');
+      left -= goodsOf({ do: 'send', cause: 1 }, left);
+    }
+    expect(sendings(left, 4)).toEqual([]);
+  });
+
+  it('needs goods', () => {
+    const match = position('turn', [[], []], (g) => (g.players[0].goods = 0), 0);
+    expect(() => match.answer(0, 'mission')).toThrow('"mission" is forbidden by PY-3.');
+  });
+});
+
+describe('orders', () => {
+  const book = parley.orders!;
+  const vetoing = (hand: string[]) => {
+    const match = position('turn', [['levy'], hand], undefined, 0);
+    match.answer(0, 'play:levy');
+    const { state, question } = match.observe(1);
+    return (...orders: string[]) => book.answer(state, 1, question!, orders);
+  };
+
+  it('veto one kind of wile and let all others pass', () => {
+    const asked = vetoing(['veto']);
+    expect(asked()).toBeNull();
+    expect(asked('veto:levy')).toBe('veto:veto');
+    expect(asked('veto:theft')).toBe('veto:pass');
+    expect(asked('veto:theft', 'veto:levy')).toBe('veto:veto');
+    expect(asked('pass:veto')).toBe('veto:pass');
+    expect(asked('pass:debate', 'vote:for')).toBeNull();
+    expect(vetoing(['theft'])('veto:levy')).toBe('veto:pass');
+  });
+
+  it('do not say what becomes of a veto: PY-8', () => {
+    const match = position('turn', [['levy', 'veto'], ['veto']], undefined, 0);
+    answers(match, 'play:levy', 'veto:veto');
+    const { state, question } = match.observe(0);
+    expect(book.answer(state, 0, question!, ['veto:levy'])).toBeNull();
+    const refused = book.offered(state, 0).filter(({ clause }) => clause !== undefined);
+    expect(refused.map(({ key, clause }) => [key, clause])).toEqual([['veto:veto', 'PY-8']]);
+    expect(book.fitting(state, 0, question!).map(({ key }) => key)).toEqual(['pass:veto']);
+  });
+
+  it('vote as the latest one says', () => {
+    const match = position('vote', [[], []]);
+    const { state, question } = match.observe(1);
+    expect(book.answer(state, 1, question!, ['vote:for', 'vote:abstain'])).toBe('vote:abstain');
+    expect(book.fitting(state, 1, question!).map(({ key }) => key)).toEqual([
+      'vote:for',
+      'vote:against',
+      'vote:abstain',
+    ]);
+  });
+
+  it('pass where the rules have an answer for when nobody answers', () => {
+    for (const [step, order, key] of [
+      ['debate', 'pass:debate', 'debate:pass'],
+      ['bidForChair', 'pass:bid', 'bid:nothing'],
+      ['claims', 'pass:claims', 'claims:pass'],
+    ]) {
+      const { state, question } = position(step, [['insight'], []]).observe(0);
+      expect(question?.otherwise).toBe(key);
+      expect(book.answer(state, 0, question!, [order])).toBe(key);
+    }
   });
 });
 

@@ -10,19 +10,18 @@ import {
   record,
   type Seat,
   type Sees,
+  type Zone,
 } from '@tablewright/engine';
 
 /** A claimed aim lies open. */
 const aimIsSeen: Sees = (seat, [holder], _index, g: Parley) =>
   seat === holder || g.players[holder].claimed;
 
-/** Whoever looked at the top of the deck knows it until it is drawn or shuffled: the state remembers, so nobody forgets. */
-const spiedOut: Sees = (seat, _path, index, g: Parley) =>
-  g.players[seat] !== undefined && index >= g.deck.length - g.players[seat].spied;
-
 /** What is on offer is shown to the two who trade. */
 const parties: Sees = (seat, _path, _index, g: Parley) =>
   seat === g.table.from || seat === g.table.to;
+
+export const MOST_SEATS = 6;
 
 export const parleySchema = record({
   ...core,
@@ -37,14 +36,22 @@ export const parleySchema = record({
       hand: hidden(list(int), { pool: 'cards', sees: owner }),
       aim: hidden(int, { pool: 'aims', sees: aimIsSeen }),
       claimed: flag,
-      /** So many cards from the top of the deck are known to this seat. */
-      spied: int,
+      /** Has made a deal with the envoy whose turn it is. */
+      dealt: flag,
     }),
   ),
   /** Pledges to each cause, by seat. */
   causes: list(list(int)),
+  /** Goods sent to each cause, by seat. */
+  gifts: list(list(int)),
   /** Face down; the last card is the top. */
-  deck: hidden(list(int), { pool: 'cards', sees: spiedOut }),
+  deck: hidden(list(int), {
+    pool: 'cards',
+    sees: nobody,
+    known: { in: 'spied', seats: MOST_SEATS },
+  }),
+  /** Players who looked at the top of the deck know it until it is drawn or shuffled. */
+  spied: list(int),
   discard: list(int),
   /** Aims that nobody strives for. */
   spareAims: hidden(list(int), { pool: 'aims', sees: nobody }),
@@ -58,12 +65,16 @@ export const parleySchema = record({
   /** Goods nobody has. */
   supply: int,
   speaker: int,
+  /** Whose turn it is; nobody's between turns. */
+  acting: int,
   round: int,
   /** Turns begun. */
   turn: int,
 });
 
 export type Parley = Infer<typeof parleySchema>;
+
+export const deckOf = (g: Parley): Zone => ({ cards: g.deck, known: g.spied });
 
 export const NOBODY = -1;
 

@@ -1,8 +1,9 @@
 import type { Refusal, Script, Seat } from '@tablewright/engine';
-import { drawCard, playable } from './cards.ts';
+import { drawCard, playable, unplayable } from './cards.ts';
 import { ACTIONS_IN_A_TURN, CAUSES } from './content.ts';
+import { hasGoods, mission } from './mission.ts';
 import { choose, type Deed, type Option } from './options.ts';
-import { othersThan, type Parley, seatsFrom, takeGoods } from './state.ts';
+import { NOBODY, othersThan, type Parley, seatsFrom, takeGoods } from './state.ts';
 import { trade, tradeVerdict } from './trade.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -27,19 +28,24 @@ export function* round(g: Parley): Script {
   for (const step of ['debate', 'vote', 'bidForChair', 'claims'] as const) schedule(g, step);
 }
 
-/** Up to four actions, whichever the envoy likes. */
+/** Up to four actions, whichever the envoy likes. Between them, the others may make deals with the envoy. */
 export function* turn(g: Parley, seat: Seat): Script {
   g.turn++;
+  g.acting = seat;
+  for (const player of g.players) player.dealt = false;
   emit('turn', { player: seat });
   for (let left = ACTIONS_IN_A_TURN; left > 0; left--) {
     // What can be done depends on the hand: so it is a function, and is asked even if nothing can be.
     const action = yield* choose(seat, 'action', () => actions(g, seat), {
       always: true,
+      accords: true,
+      otherwise: REST,
       refused: () => forbidden(g, seat),
     });
-    if (action.do === 'rest') return;
+    if (action.do === 'rest') break;
     yield* action.use();
   }
+  g.acting = NOBODY;
 }
 
 function actions(g: Parley, seat: Seat): Deed[] {
@@ -47,6 +53,7 @@ function actions(g: Parley, seat: Seat): Deed[] {
   return [
     ...playable(g, seat, 'turn', 'play'),
     ...(g.supply > 0 ? [work(g, seat)] : []),
+    ...(hasGoods(g, seat) ? [missionOf(g, seat)] : []),
     ...traders.map((other) => tradeWith(g, seat, other)),
     REST,
   ];
@@ -57,7 +64,9 @@ function forbidden(g: Parley, seat: Seat): Refusal<Option>[] {
     const clause = tradeVerdict(g, seat, player);
     return clause === null ? [] : [{ option: { do: 'trade', player }, clause }];
   });
-  return g.supply > 0 ? refused : [...refused, { option: { do: 'work' }, clause: 'PY-3' }];
+  if (g.supply === 0) refused.push({ option: { do: 'work' }, clause: 'PY-3' });
+  if (!hasGoods(g, seat)) refused.push({ option: { do: 'mission' }, clause: 'PY-3' });
+  return [...refused, ...unplayable(g, seat, 'turn', 'play')];
 }
 
 const REST: Deed = { do: 'rest', *use() {} };
@@ -67,6 +76,11 @@ const work = (g: Parley, seat: Seat): Deed => ({
   *use() {
     emit('took', { player: seat, goods: takeGoods(g, seat, 1) });
   },
+});
+
+const missionOf = (g: Parley, seat: Seat): Deed => ({
+  do: 'mission',
+  use: () => mission(g, seat),
 });
 
 const tradeWith = (g: Parley, seat: Seat, other: Seat): Deed => ({

@@ -16,11 +16,12 @@ export interface Steps {
   claims: [];
 }
 
-/** What is told of a match; below `secret`, what only those whom it concerns are told. */
+/** Events of a match; what stands below `secret` goes only to the seats concerned. */
 interface Events {
   dealt: { player: Seat; secret: { hand: readonly WileId[]; aim: Aim } };
   pledged: { player: Seat; cause: (typeof CAUSES)[number] };
   turn: { player: Seat };
+  sent: { player: Seat; cause: (typeof CAUSES)[number]; goods: number };
 
   played: { player: Seat; wile: WileId };
   vetoed: { player: Seat; wile: WileId };
@@ -36,10 +37,22 @@ interface Events {
   traded: { player: Seat; other: Seat; isAgreed: boolean };
   paid: { player: Seat; to: Seat; secret: { card: WileId } };
 
+  exchanged: {
+    player: Seat;
+    other: Seat;
+    gaveGoods: number;
+    gotGoods: number;
+    gaveCards: number;
+    gotCards: number;
+    secret: { gave: readonly WileId[]; got: readonly WileId[] };
+  };
+  dropped: { player: Seat; wile: WileId };
+
   bribed: { player: Seat };
   voted: { seats: readonly Seat[]; votes: readonly Vote[]; won: Vote };
   seated: { seats: readonly Seat[]; bids: readonly (WileId | 'nothing')[]; speaker: Seat };
   claimed: { player: Seat; aim: Aim };
+  acclaimed: { seats: readonly Seat[] };
 }
 
 export const { schedule, stepCall, emit } = vocabulary<Steps, Events>();

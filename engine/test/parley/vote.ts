@@ -1,7 +1,8 @@
 import type { Script, Seat } from '@tablewright/engine';
-import { discard, playable, wilesOf } from './cards.ts';
+import { discard, playable, unplayable, wilesOf } from './cards.ts';
 import { AIMS, ROUNDS, VOTES, WILES } from './content.ts';
-import { chooseAll, type Deed, openWindow, type Option } from './options.ts';
+import { acclaim } from './favour.ts';
+import { chooseAll, type Deed, openJointWindow, openWindow, type Option } from './options.ts';
 import { type Parley, seatsFrom } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -10,15 +11,21 @@ type Bid = Option<'bid' | 'bidNothing'>;
 
 /** Before the vote everybody may play wiles, also such as were drawn in this very window, or buy a louder voice. */
 export function* debate(g: Parley): Script {
-  yield* openWindow({
+  yield* openJointWindow({
     id: 'debate',
+    about: { round: g.round },
     order: seatsFrom(g, g.speaker),
     mayReact: (seat) => g.players[seat].hand.length + g.players[seat].goods > 0,
     abilities(seat) {
       const wiles = playable(g, seat, 'vote', 'debate');
       return g.players[seat].goods > 0 ? [...wiles, bribing(g, seat)] : wiles;
     },
+    refused: (seat) => [
+      ...unplayable(g, seat, 'vote', 'debate'),
+      ...(g.players[seat].goods > 0 ? [] : [{ option: { do: 'bribe' } as const, clause: 'PY-3' }]),
+    ],
     pass: { do: 'sayNothing' },
+    lock: { do: 'lockDebate' },
   });
 }
 
@@ -34,7 +41,12 @@ function* bribe(g: Parley, seat: Seat): Script {
 /** All vote at once, in secret. Who votes with the majority gains favour; a tie is a failure. */
 export function* vote(g: Parley): Script {
   const seats = seatsFrom(g, g.speaker);
-  const cast = yield* chooseAll(seats, 'vote', () => VOTE_OPTIONS);
+  const cast = yield* chooseAll(
+    seats,
+    'vote',
+    () => VOTE_OPTIONS,
+    () => ({ otherwise: ABSTAIN }),
+  );
   const votes = cast.map((each) => each.vote);
   const voices = (side: Vote): number =>
     seats.reduce((sum, seat, i) => sum + (votes[i] === side ? g.players[seat].voice : 0), 0);
@@ -44,8 +56,10 @@ export function* vote(g: Parley): Script {
     g.players[seat].voice = 1;
   });
   emit('voted', { seats, votes, won });
+  acclaim(g);
 }
 
+const ABSTAIN = { do: 'vote', vote: 'abstain' } as const;
 const VOTE_OPTIONS = VOTES.map((each) => ({ do: 'vote', vote: each }) as const);
 
 /** All bid a card or nothing for the chair, at once and in secret. What a seat can bid depends on its hand. */
@@ -55,7 +69,7 @@ export function* bidForChair(g: Parley): Script {
     seats,
     'bid',
     (seat) => () => bidsOf(g, seat),
-    () => ({ always: true }),
+    () => ({ always: true, otherwise: NO_BID }),
   );
   const highest = Math.max(...bids.map(weightOf));
   bids.forEach((bid, i) => {
@@ -67,10 +81,12 @@ export function* bidForChair(g: Parley): Script {
 
 function bidsOf(g: Parley, seat: Seat): Bid[] {
   const cards = wilesOf(g, seat).map((wile): Bid => ({ do: 'bid', wile: WILES.indexOf(wile) }));
-  return [...cards, { do: 'bidNothing' }];
+  return [...cards, NO_BID];
 }
 
-/** Whoever has reached the secret aim may show it. */
+const NO_BID = { do: 'bidNothing' } as const;
+
+/** A player who has reached the secret aim may show it. */
 export function* claims(g: Parley): Script {
   yield* openWindow({
     id: 'claims',
@@ -88,6 +104,7 @@ function* claim(g: Parley, seat: Seat): Script {
   player.claimed = true;
   player.favour += 3;
   emit('claimed', { player: seat, aim: AIMS[player.aim] });
+  acclaim(g);
 }
 
 function hasReachedAim(g: Parley, seat: Seat): boolean {

@@ -10,7 +10,7 @@ import {
 } from '@tablewright/engine';
 import { anyAnswer } from './toys.ts';
 
-/** A line of a journal as data, to be looked at and spoilt. */
+/** A line of a journal as data, to inspect and to damage. */
 export type Line = { [field: string]: unknown };
 
 export interface Recording<G extends Core> {

@@ -42,7 +42,7 @@ const ODD: readonly unknown[] = [
 
 type Holder = Record<string | number, unknown>;
 
-/** The same data with one thing in it spoilt. It is plain data all the same: it has been written and read. */
+/** The same data with one part damaged. It stays plain data: it has been written and read. */
 export function mutated(data: unknown, mutation: Mutation): unknown {
   const root: Holder = { data: structuredClone(data) };
   const places = placesIn(root);

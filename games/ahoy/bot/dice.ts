@@ -1,5 +1,5 @@
-import { crewEntry } from '../rules/abilities.ts';
 import { regionOf, TERRAIN, tailwindSpaces } from '../rules/map.ts';
+import { powers } from '../rules/powers.ts';
 import { openSlots, type SlotCode, useOf } from '../rules/slots.ts';
 import { DAMAGE, NONE } from '../rules/state.ts';
 import { carried } from './distance.ts';
@@ -61,7 +61,7 @@ export function slotGain(outlook: Outlook, slot: SlotCode, value: number): numbe
 }
 
 function crewGain(outlook: Outlook, card: number): number {
-  const { steps, trawls } = crewEntry(card);
+  const { steps, trawls } = powers.of('crew', card);
   if (steps === undefined) return 0.1;
   return outlook.within(outlook.player.flagship, steps) + (trawls === true ? 0.1 : 0);
 }

@@ -54,6 +54,9 @@ const GROWTH: { readonly [faction: number]: number } = {
   [SMUGGLER_2]: 8,
 };
 
+/** Even when nothing is left to do with it, nobody gives away what they have for nothing. */
+const LEAST_USE = 0.02;
+
 /** Fame a seat may expect to have at the end. */
 export function evaluate(g: Ahoy, seat: Seat): number {
   const player = g.players[seat];
@@ -65,7 +68,7 @@ export function evaluate(g: Ahoy, seat: Seat): number {
   const later = rounds - 1;
   const value = player.fame + GROWTH[player.faction] * later;
   // What somebody has is worth what can still be done with it.
-  const use = Math.min(1, later + player.dice.length / 4);
+  const use = Math.max(LEAST_USE, Math.min(1, later + player.dice.length / 4));
   switch (player.faction) {
     case BLUEFIN:
       return value + use * squadronAssets(g, player) + regionProspect(g, leads, rounds, 1);

@@ -33,7 +33,7 @@ export function outlookOf(g: Ahoy, ask: Ask): Outlook {
   return latest.outlook;
 }
 
-/** What a seat sees when it is asked something: worked out once, however many options are looked at. */
+/** What a seat sees when it is asked something: computed once, however many options are weighed. */
 export class Outlook {
   readonly g: Ahoy;
   readonly seat: Seat;

@@ -1,7 +1,9 @@
 import type { Ask } from '@tablewright/engine';
 import { MARKET, REWARDS } from '../content/index.ts';
-import { planEntry } from '../rules/abilities.ts';
+import { factionName, figureFacts, figuresInRegion } from '../rules/figures.ts';
+import { regionOf } from '../rules/map.ts';
 import type { Option } from '../rules/options.ts';
+import { planNumber, powers } from '../rules/powers.ts';
 import { PLEDGED_SQUADRON, pledgesOf } from '../rules/smugglers.ts';
 import type { Ahoy } from '../rules/state.ts';
 import { courseGain } from './courses.ts';
@@ -14,9 +16,13 @@ const PLAIN: { readonly [V in Option['do']]?: number } = {
   deliver: 5,
   recruit: 0.6,
   take: 0.6,
-  crew: 0.1,
   battlePlan: 0.4,
   aside: -1,
+  alter: -0.5,
+  accept: 1,
+  evade: 0.2,
+  suffer: -0.5,
+  mend: 0.3,
   decline: -1,
   patrol: 1,
   place: 1,
@@ -38,7 +44,8 @@ const MOST = 400;
 
 /** How promising an option looks at a glance. */
 export function weigh(g: Ahoy, ask: Ask, option: Option): number {
-  return Math.max(LEAST, Math.min(MOST, TIMES_BETTER ** gainOf(g, ask, option)));
+  const gain = gainOf(g, ask, option);
+  return gain === OWN_GOAL ? 0 : Math.max(LEAST, Math.min(MOST, TIMES_BETTER ** gain));
 }
 
 /** The fame that an option seems to promise. */
@@ -49,6 +56,8 @@ function gainOf(g: Ahoy, ask: Ask, option: Option): number {
       return courseGain(outlookOf(g, ask), ask, option);
     case 'inspire':
       return option.do === 'region' ? outlookOf(g, ask).control(option.tile, 1) : COMRADE_SPENT;
+    case 'shoot':
+      return option.do === 'shoot' && isOwn(g, ask, option.figure) ? OWN_GOAL : SHOT;
     case 'settle':
       return option.do === 'region' ? outlookOf(g, ask).control(option.tile, 1) : 0;
     case 'assemble':
@@ -56,6 +65,22 @@ function gainOf(g: Ahoy, ask: Ask, option: Option): number {
     default:
       return deedGain(g, ask, option);
   }
+}
+
+/** Damage to an own figure brings nothing, even where nothing is left to lose. */
+const OWN_GOAL = -Infinity;
+const SHOT = 0.1;
+const CREW = 0.1;
+
+function isOwn(g: Ahoy, { seat }: Ask, figure: number): boolean {
+  return figureFacts(figure)['faction'] === factionName(g, seat);
+}
+
+/** Crew that must deal damage want an enemy in reach. */
+function crewGain(g: Ahoy, { seat }: Ask, card: number): number {
+  const region = regionOf(g.players[seat].flagship);
+  const hasMark = figuresInRegion(g, region).some((figure) => figure.seat !== seat);
+  return powers.of('crew', card).strikes === true && !hasMark ? OWN_GOAL : CREW;
 }
 
 /** What is worth the same in whatever question it is offered. */
@@ -67,10 +92,12 @@ function deedGain(g: Ahoy, ask: Ask, option: Option): number {
       return slotGain(outlookOf(g, ask), option.slot, dieInHand(ask));
     case 'change':
       return dieGain(outlookOf(g, ask), dieInHand(ask) + option.pips) - 0.4;
+    case 'crew':
+      return crewGain(g, ask, option.card);
     case 'smuggle':
       return smuggleGain(g, g.players[ask.seat], option.card);
     case 'plan':
-      return planEntry(option.plan).stays === true ? SHIP_PLAN : PLAN;
+      return powers.of('plans', planNumber(option.plan)).stays === true ? SHIP_PLAN : PLAN;
     case 'victory':
       return option.victory === 'none' ? -1 : option.victory === 'damage-reward' ? 0.8 : 0;
     case 'deploy':

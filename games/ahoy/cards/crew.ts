@@ -1,9 +1,9 @@
-import { roll, type Script, type Seat } from '@tablewright/engine';
+import { type Held, roll, type Script, type Seat } from '@tablewright/engine';
 import { type Crew, MARKET, TILES } from '../content/index.ts';
-import { type CrewEntries, crewIndex } from '../rules/abilities.ts';
+
 import { foesIn, totalOf } from '../rules/battle.ts';
 import { canTakeDamage, payDamage } from '../rules/damage.ts';
-import { factionName, FIGURES, flagshipOf } from '../rules/figures.ts';
+import { factionName, FIGURES, FLAGSHIP, flagshipOf, isSmuggler } from '../rules/figures.ts';
 import { headingsFrom } from '../rules/headings.ts';
 import { islandOfFlagship } from '../rules/market.ts';
 import {
@@ -16,9 +16,10 @@ import {
   TERRAIN,
 } from '../rules/map.ts';
 import { choose, toRegion } from '../rules/options.ts';
+import type { Entry } from '../rules/powers.ts';
 import { shoot } from '../rules/shoot.ts';
 import { hasDamage } from '../rules/slots.ts';
-import { isSmuggler, keepToCargoLimit } from '../rules/smugglers.ts';
+import { keepToCargoLimit } from '../rules/smugglers.ts';
 import { movePatrols } from '../rules/squadron.ts';
 import type { Ahoy } from '../rules/state.ts';
 import { addCrew, discardCrew, earnGold, loseCrew, payGold } from '../rules/supply.ts';
@@ -27,7 +28,7 @@ import { emit } from '../rules/vocabulary.ts';
 import { enemyHurt, fightAll, moveStraight, pushAway, repairDamage } from '../rules/voyage.ts';
 
 /** What each crew does, in the order in which they do it at one moment. AH-12.5 */
-const CREW: CrewEntries = {
+export const CREW: { readonly [C in Crew]: Entry } = {
   fighters: { battle: 1 },
 
   gunner: { damage: 1 },
@@ -45,43 +46,49 @@ const CREW: CrewEntries = {
   emissary: { paysOffBattles: true },
 
   documentarian: {
-    on: {
-      turnEnds: {
+    abilities: [
+      {
+        window: 'turnEnds',
         may: (g, me) => (enemiesBeside(g, me).length > 0 ? null : 'AH-12.5'),
         use: earns(1),
       },
-    },
+    ],
   },
 
   elder: {
-    on: { turnEnds: { may: (g, me) => (hasDamage(g, me) ? 'AH-12.5' : null), use: earns(1) } },
+    abilities: [
+      { window: 'turnEnds', may: (g, me) => (hasDamage(g, me) ? 'AH-12.5' : null), use: earns(1) },
+    ],
   },
 
   diver: {
-    on: {
-      anchored: {
+    abilities: [
+      {
+        window: 'anchored',
         may: (_g, _me, { space }) => (TERRAIN[space].wreckage ? null : 'AH-12.5'),
         use: earns(1),
       },
-    },
+    ],
   },
 
   merchant: {
-    on: {
-      anchored: {
+    abilities: [
+      {
+        window: 'anchored',
         may: (_g, _me, { space }) => (TERRAIN[space].harbor ? null : 'AH-12.5'),
         use: earns(1),
       },
-    },
+    ],
   },
 
-  cutpurse: { on: { won: { use: earns(2) } } },
+  cutpurse: { abilities: [{ window: 'won', use: earns(2) }] },
 
   /** It leaves the game and takes two crew cards of the loser along. */
   buccaneer: {
-    on: {
-      won: {
-        *use(g, me, { loser }, own) {
+    abilities: [
+      {
+        window: 'won',
+        *use(g, me, { loser, card: own }) {
           for (let left = 2; left > 0; left--) {
             const { crew: theirs } = g.players[loser];
             if (theirs.length === 0) return;
@@ -102,39 +109,37 @@ const CREW: CrewEntries = {
           }
         },
       },
-    },
+    ],
   },
 
-  /** Once both rolls are seen, a damage for a new roll of the flagship. */
+  /** Once both rolls are seen, a damage for a new roll of the flagship, with every die that it rolled. */
   grogmaster: {
-    on: {
-      rolled: {
+    abilities: [
+      {
+        window: 'rolled',
         may: (g, me) => (canTakeDamage(g, me) ? null : 'AH-11.4'),
-        *use(g, me, { place }, own) {
-          const { dice } = g.battle[place];
-          const ways =
-            dice.length === 1 ? (['all'] as const) : (['all', 'first', 'second'] as const);
-          const rerolls = ways.map((which) => ({ do: 'reroll', which }) as const);
-          const answer = yield* choose(me, 'reroll', [...rerolls, { do: 'keep' }], {
+        *use(g, me, { place, card: own }) {
+          const answer = yield* choose(me, 'reroll', [{ do: 'reroll' }, { do: 'keep' }], {
             about: { mine: totalOf(g, g.battle[place]), theirs: totalOf(g, g.battle[1 - place]) },
+            otherwise: { do: 'keep' },
           });
           if (answer.do === 'keep') return;
-          const { which } = answer;
           yield* payDamage(g, me, MARKET[own].crew);
-          g.battle[place].dice = g.battle[place].dice.map((die, at) =>
-            which === 'all' || (which === 'first') === (at === 0) ? roll(6) + 1 : die,
-          );
+          g.battle[place].dice = g.battle[place].dice.map(() => roll(6) + 1);
           emit('rerolled', () => ({ player: me, dice: g.battle[place].dice.slice() }));
         },
       },
-    },
+    ],
   },
 
   /** It moves an enemy that was damaged by one space, without battles. */
   'battering-beakhead': {
-    on: {
-      enemyHurt: {
-        *use(g, me, blow, own) {
+    abilities: [
+      {
+        window: 'enemyHurt',
+        may: (g, _me, { blow: { hit, isBattle } }) =>
+          !g.variant.cardBeakhead || (isBattle && hit.kind === FLAGSHIP) ? null : 'AH-12.5',
+        *use(g, me, { blow, card: own }) {
           const { hit } = blow;
           const headings = headingsFrom(g, hit, 'push', false);
           const heading = yield* choose(me, 'batter', [...headings, { do: 'decline' }], {
@@ -146,14 +151,15 @@ const CREW: CrewEntries = {
           blow.pushed = true;
         },
       },
-    },
+    ],
   },
 
   /** The flagship fights in a space of its region. */
   'gunners-mate': {
-    on: {
-      cannonsLoaded: {
-        *use(g, me, _about, own) {
+    abilities: [
+      {
+        window: 'cannonsLoaded',
+        *use(g, me, { card: own }) {
           const ship = flagshipOf(g, me);
           const spaces = spacesOf(regionOf(ship.at)).filter(
             (space) => foesIn(g, ship, space).length > 0,
@@ -165,94 +171,102 @@ const CREW: CrewEntries = {
           yield* fightAll(g, ship, answer.space);
         },
       },
-    },
+    ],
   },
 
   'powder-monkey': {
-    on: {
-      repaired: {
-        *use(g, me, _about, own) {
+    abilities: [
+      {
+        window: 'repaired',
+        *use(g, me, { card: own }) {
           const hit = yield* shoot(g, me, MARKET[own].crew, true);
           if (hit !== null) yield* enemyHurt(g, me, hit);
         },
       },
-    },
+    ],
   },
 
   /** For a gold to the other island of the same suit. */
   aeronauts: {
-    on: {
-      act: {
+    abilities: [
+      {
+        window: 'act',
         may: (g, me) => (g.players[me].gold >= 1 && twinIsland(g, me) >= 0 ? null : 'AH-12.5'),
-        *use(g, me, _about, own) {
+        *use(g, me, { card: own }) {
           payGold(g, me, 1);
           yield* fly(g, me, own, [islandOf(twinIsland(g, me))]);
         },
       },
-    },
+    ],
   },
 
   /** Once a turn, a damage on the board for one damage in the region. */
   mystic: {
-    on: {
-      act: {
+    strikes: true,
+    abilities: [
+      {
+        window: 'act',
         may: (g, me) => (canTakeDamage(g, me, true) ? null : 'AH-11.4'),
-        *use(g, me, _about, own) {
+        *use(g, me, { card: own }) {
           g.usedCrew.push(own);
           yield* payDamage(g, me, MARKET[own].crew, true);
           const hit = yield* shoot(g, me, MARKET[own].crew, false);
           if (hit !== null) yield* enemyHurt(g, me, hit);
         },
       },
-    },
+    ],
   },
 
   /** A card of another flagship, which a Smuggler may keep as crew or as cargo. */
   'naive-noble': {
-    on: {
-      act: {
+    abilities: [
+      {
+        window: 'act',
         may: (g, me) => (spoilsFor(g, me).length > 0 ? null : 'AH-12.5'),
-        *use(g, me, _about, own) {
+        *use(g, me, { card: own }) {
           discardCrew(g, me, own);
           yield* steal(g, me);
         },
       },
-    },
+    ],
   },
 
   'ghastly-gust': {
-    on: {
-      act: {
-        *use(g, me, _about, own) {
+    abilities: [
+      {
+        window: 'act',
+        *use(g, me, { card: own }) {
           discardCrew(g, me, own);
           yield* fly(g, me, own, allSpaces(g));
         },
       },
-    },
+    ],
   },
 
   /** Once a turn, for two gold to a tailwind. */
   'whispering-wind': {
-    on: {
-      act: {
+    abilities: [
+      {
+        window: 'act',
         may: (g, me) => (g.players[me].gold >= 2 && tailwinds(g, me).length > 0 ? null : 'AH-12.5'),
-        *use(g, me, _about, own) {
+        *use(g, me, { card: own }) {
           g.usedCrew.push(own);
           payGold(g, me, 2);
           yield* fly(g, me, own, tailwinds(g, me));
         },
       },
-    },
+    ],
   },
 
   shipwright: {
-    on: {
-      worked: {
+    abilities: [
+      {
+        window: 'worked',
         *use(g, me) {
           yield* repairDamage(g, me, Infinity);
         },
       },
-    },
+    ],
   },
 
   sailor: { steps: 3 },
@@ -260,19 +274,21 @@ const CREW: CrewEntries = {
   trawler: { steps: 2, trawls: true },
 
   'convincing-official': {
-    on: {
-      worked: {
+    abilities: [
+      {
+        window: 'worked',
         *use(g, me) {
           yield* movePatrols(g, me, 2, 2, false);
         },
       },
-    },
+    ],
   },
 
   /** Up to two Comrades of one island go to another. */
   'convincing-comrade': {
-    on: {
-      worked: {
+    abilities: [
+      {
+        window: 'worked',
         *use(g, me) {
           const sources = g.map.tiles.filter((region) => g.comrades[region] > 0);
           const answer = yield* choose(me, 'persuadeFrom', [
@@ -291,15 +307,13 @@ const CREW: CrewEntries = {
           moveComrades(g, me, from, to, count);
         },
       },
-    },
+    ],
   },
 };
 
-crewIndex.declare(CREW);
-
 /** Gold from the supply, for what the card rewards. */
 function earns(amount: number) {
-  return function* (g: Ahoy, me: Seat, _about: object, own: number): Script {
+  return function* (g: Ahoy, me: Seat, { card: own }: Held): Script {
     earnGold(g, me, amount, MARKET[own].crew);
   };
 }

@@ -1,9 +1,10 @@
-import { MARKET, SHIP_SLOTS, TILES } from '../content/index.ts';
-import { type PlanEntries, type PlanEntry, planIndex } from '../rules/abilities.ts';
+import { MARKET, type PlanKind, SHIP_SLOTS, TILES } from '../content/index.ts';
+
 import { flagshipOf } from '../rules/figures.ts';
 import { recruitFree, refill } from '../rules/market.ts';
 import { islandOf, spacesOf, tailwindSpaces } from '../rules/map.ts';
 import { choose, type Option, toRegion } from '../rules/options.ts';
+import type { Entry } from '../rules/powers.ts';
 import { loadedCannons, onSlot, putOnSlot } from '../rules/slots.ts';
 import { type Ahoy, EMPTY } from '../rules/state.ts';
 import { removeComrades, returnPatrol } from '../rules/supply.ts';
@@ -12,11 +13,12 @@ import { emit } from '../rules/vocabulary.ts';
 import { moveStraight } from '../rules/voyage.ts';
 
 /** What each plan does. AH-15.7 */
-const PLANS: PlanEntries = {
+export const PLANS: { readonly [P in PlanKind]: Entry } = {
   /** All Comrades of one island go to others, split in any way. */
   evacuation: {
-    on: {
-      act: {
+    abilities: [
+      {
+        window: 'act',
         may: (g) => (regionsWith(g).length > 0 ? null : 'AH-15.7'),
         *use(g, me) {
           const { tile: from } = yield* choose(me, 'evacuate', regionsWith(g));
@@ -26,45 +28,49 @@ const PLANS: PlanEntries = {
           }
         },
       },
-    },
+    ],
   },
 
   /** Another die, and a damage more for the loser. */
   'secret-weapon': {
-    on: {
-      battleBegins: {
-        *use(_g, _me, { side }) {
+    abilities: [
+      {
+        window: 'battleBegins',
+        *use(_g, _me, { skirmish: { side } }) {
           side.secretWeapon = true;
         },
       },
-    },
+    ],
   },
 
   'close-call': {
-    on: {
-      battleBegins: {
-        *use(_g, _me, battle) {
-          battle.isCancelled = true;
+    abilities: [
+      {
+        window: 'battleBegins',
+        *use(_g, _me, { skirmish }) {
+          skirmish.isCancelled = true;
         },
       },
-    },
+    ],
   },
 
   /** The Comrades that are Ready count in the battle. */
   'weapons-cache': {
-    on: {
-      battleBegins: {
-        *use(_g, _me, { side }) {
+    abilities: [
+      {
+        window: 'battleBegins',
+        *use(_g, _me, { skirmish: { side } }) {
           side.weaponsCaches++;
         },
       },
-    },
+    ],
   },
 
   /** Up to two Patrols of a region with a Comrade go back to the supply. */
   'sneak-attack': {
-    on: {
-      act: {
+    abilities: [
+      {
+        window: 'act',
         may: (g) => (regionsWith(g, patrolsIn).length > 0 ? null : 'AH-15.7'),
         *use(g, me) {
           const { tile: region } = yield* choose(me, 'sneak', regionsWith(g, patrolsIn));
@@ -78,13 +84,14 @@ const PLANS: PlanEntries = {
           }
         },
       },
-    },
+    ],
   },
 
   /** Face-up crew of an island's suit for nothing; the market is filled at the end. */
   enlist: {
-    on: {
-      act: {
+    abilities: [
+      {
+        window: 'act',
         may: (g) => (regionsWith(g, recruitsIn).length > 0 ? null : 'AH-15.7'),
         *use(g, me) {
           const { tile: region } = yield* choose(me, 'enlist', regionsWith(g, recruitsIn));
@@ -97,18 +104,20 @@ const PLANS: PlanEntries = {
           refill(g);
         },
       },
-    },
+    ],
   },
 
   /** The Cannons die goes up by two; then the flagship may go to any tailwind. */
   'dynamic-entry': {
-    on: {
-      act: {
+    abilities: [
+      {
+        window: 'act',
         *use(g, me) {
           for (const slot of loadedCannons(g, me)) {
-            const value = Math.min(6, onSlot(g, slot) + 2);
+            const before = onSlot(g, slot);
+            const value = Math.min(6, before + 2);
             putOnSlot(g, slot, value);
-            emit('raised', { player: me, value });
+            if (value > before) emit('raised', { player: me, value });
           }
           yield* moveStraight(g, flagshipOf(g, me), tailwindSpaces(g), {
             source: 'dynamic-entry',
@@ -116,7 +125,7 @@ const PLANS: PlanEntries = {
           });
         },
       },
-    },
+    ],
   },
 
   cutter: ship('cutter'),
@@ -124,16 +133,15 @@ const PLANS: PlanEntries = {
   gunship: ship('gunship'),
 };
 
-planIndex.declare(PLANS);
-
 /** Two Comrades of an island make room for the ship. AH-15.8 */
-function ship(name: 'cutter' | 'gunship'): PlanEntry {
+function ship(name: 'cutter' | 'gunship'): Entry {
   const regions = (g: Ahoy): Option<'region'>[] =>
     g.map.tiles.filter((region) => g.comrades[region] >= 2).map(toRegion);
   return {
     stays: true,
-    on: {
-      act: {
+    abilities: [
+      {
+        window: 'act',
         may: (g) => (regions(g).length > 0 ? null : 'AH-15.8'),
         *use(g, me) {
           const empty = SHIP_SLOTS[name].map(() => EMPTY);
@@ -147,7 +155,7 @@ function ship(name: 'cutter' | 'gunship'): PlanEntry {
           emit('launched', { player: me, figure: name, tile: TILES[tile].id });
         },
       },
-    },
+    ],
   };
 }
 
@@ -167,10 +175,8 @@ function patrolsIn(g: Ahoy, region: number): number[] {
   return spacesOf(region).filter((space) => g.patrols.includes(space));
 }
 
-/** No market cards are taken under an enemy Stronghold. AH-12.2 */
+/** No market cards are taken under an enemy Stronghold, unless the table allows it. AH-12.2 */
 function recruitsIn(g: Ahoy, region: number): number[] {
-  const isUnderStronghold = g.strongholds.includes(islandOf(region));
-  return isUnderStronghold
-    ? []
-    : g.market.filter((card) => MARKET[card].suit === TILES[region].suit);
+  const isBarred = !g.variant.openEnlist && g.strongholds.includes(islandOf(region));
+  return isBarred ? [] : g.market.filter((card) => MARKET[card].suit === TILES[region].suit);
 }

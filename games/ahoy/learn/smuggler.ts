@@ -93,7 +93,7 @@ export const smuggler: Lesson = {
     {
       id: 'deliver',
       state: scene({ at: 'fish-b.se', cargo: ['emissary'] }),
-      allows: allow('deliver:emissary', 'cell:r1c2', 'cell:r2c1', 'pile:*'),
+      allows: allow('deliver:emissary', 'cell:r1c2', 'cell:r2c1', 'accept', 'pile:*'),
       isDone: when((g) => deliveries(g) === 1),
     },
     {
@@ -109,7 +109,7 @@ export const smuggler: Lesson = {
         },
         { wealth: { 'fish-b': 2, 'compass-a': 2, 'swords-a': 2 } },
       ),
-      allows: allow('deliver:trawler', 'cell:r0c4', 'pile:*'),
+      allows: allow('deliver:trawler', 'cell:r0c4', 'accept', 'pile:*'),
       isDone: when((g) => deliveries(g) === 4),
     },
     {
@@ -128,7 +128,7 @@ export const smuggler: Lesson = {
         slots: { 'sail-1': DAMAGE, 'full-sail-1': DAMAGE },
         dice: [1, 3, 5, 5],
       }),
-      allows: allow('die:*', 'change:*', 'slot:smuggler-1/repair-1'),
+      allows: allow('die:*', 'change:*', 'slot:smuggler-1/repair-1', 'mend:*'),
       isDone: when((g) => !isDamaged(g, YOU)),
     },
     {
@@ -156,13 +156,14 @@ export const smuggler: Lesson = {
         'hit:*',
         'cell:r1c2',
         'cell:r2c1',
+        'accept',
       ),
       isDone: when((g) => g.players[YOU].white !== GRID_START),
     },
     {
       id: 'pledge',
       state: lastTurn,
-      allows: allow('deliver:emissary', 'cell:r1c3', 'pile:1'),
+      allows: allow('deliver:emissary', 'cell:r1c3', 'accept', 'pile:1'),
       others: play('slot:bluefin/repair-1'),
       isDone: when((g) => g.over),
     },

@@ -1,8 +1,8 @@
 import type { Script, Seat } from '@tablewright/engine';
-import { react } from './abilities.ts';
 import { workCrew } from './crew.ts';
 import { flagshipOf } from './figures.ts';
 import { tailwindSpaces } from './map.ts';
+import { react } from './powers.ts';
 import { type SlotCode, useOf } from './slots.ts';
 import { negotiate } from './smugglers.ts';
 import { bombard, deploy, order } from './squadron.ts';
@@ -27,7 +27,7 @@ export function* takeAction(g: Ahoy, seat: Seat, slot: SlotCode, value: number):
       yield* react(g, seat, 'cannonsLoaded', {});
       return;
     case 'repair':
-      yield* repairDamage(g, seat, 2);
+      yield* repairDamage(g, seat, 2, true);
       return;
     case 'order':
       yield* order(g, seat);

@@ -24,7 +24,8 @@ export function* bring(g: Ahoy, { kind, seat, at }: Figure, brings: Brings): Scr
     });
     if (answer.do === 'patrol') placePatrol(g, at, 'anchor');
   }
-  if (faction === UNION && brings === 'sail' && TERRAIN[at].island)
+  const isMessenger = kind === FLAGSHIP || !g.variant.flagshipComrades;
+  if (faction === UNION && isMessenger && brings === 'sail' && TERRAIN[at].island)
     yield* bringComrades(g, seat, at);
 }
 

@@ -1,13 +1,11 @@
-import { roll, type Script, type Seat, type Usable } from '@tablewright/engine';
+import { type Found, roll, type Script, type Seat, type Usable } from '@tablewright/engine';
 import {
   GUNSHIP_BONUS,
   PLAN_CARDS,
   PLAN_KINDS,
-  type PlanKind,
   STRONGHOLD_BONUS,
   timingOf,
 } from '../content/index.ts';
-import { has, planEntry, react, type Skirmish, sum } from './abilities.ts';
 import {
   CUTTER,
   factionName,
@@ -25,6 +23,7 @@ import {
 import { SPACE_NAMES, TERRAIN } from './map.ts';
 import { choose, openWindow, type Option } from './options.ts';
 import { discardPlan } from './hand.ts';
+import { powers, react, type Skirmish, type Windows } from './powers.ts';
 import { cannonsOf, loadedCannons, onSlot, putOnSlot, slotId } from './slots.ts';
 import { type Ahoy, NONE, type Side } from './state.ts';
 import { emit } from './vocabulary.ts';
@@ -58,7 +57,7 @@ export function* nextVictim(
   const canSkip =
     g.active === mover.seat &&
     g.players[mover.seat].gold > 0 &&
-    has(g, mover.seat, 'paysOffBattles');
+    powers.has(g, mover.seat, 'paysOffBattles');
   for (const foe of unlikeFigures(foes)) {
     const figure = figureCode(g, foe);
     victims.push({ do: 'fight', figure, foe });
@@ -127,7 +126,8 @@ function sideOf({ seat, kind }: Figure): Side {
 
 /**
  * The Union may play battle plans, also outside its turn; true where one of them cancels the battle. It is asked whenever
- * it holds cards of which one may be a battle plan, so that the question betrays nothing. AH-9.5, AH-15.7
+ * it holds cards of which one may be a battle plan, and outside its turn in secret, so that neither the question nor the
+ * time that the answer takes betrays anything. AH-9.5, AH-15.7
  */
 function* battlePlans(g: Ahoy): Script<boolean> {
   const union = unionSeat(g);
@@ -139,27 +139,27 @@ function* battlePlans(g: Ahoy): Script<boolean> {
     id: 'battlePlan',
     order: [union],
     mayReact: () => !skirmish.isCancelled && hand().length > 0 && !areBattlePlansGone(g),
-    abilities: () =>
-      BATTLE_PLANS.filter((plan) => hand().some((card) => PLAN_CARDS[card] === plan)).map((plan) =>
-        ability(plan),
-      ),
+    abilities: () => powers.at(g, union, 'battleBegins', ['plans']).map(usable),
     pass: { do: 'noBattlePlan' },
+    about: { player: union, enemy: g.battle.find(({ seat }) => seat !== union)!.seat },
+    quiet: g.active !== union,
   });
   return skirmish.isCancelled;
 
-  function ability(plan: PlanKind): Option<'battlePlan'> & Usable {
+  function usable({ card, ability }: BattlePlan): Option<'battlePlan'> & Usable {
+    const plan = PLAN_KINDS[card];
     return {
       do: 'battlePlan',
       plan,
       *use() {
         discardPlan(g, union, plan);
-        yield* planEntry(plan).on.battleBegins!.use(g, union, skirmish);
+        yield* ability.use(g, union, { skirmish, card });
       },
     };
   }
 }
 
-const BATTLE_PLANS: readonly PlanKind[] = PLAN_KINDS.filter((plan) => timingOf(plan) === 'battle');
+type BattlePlan = Found<Ahoy, Windows, 'battleBegins', 'crew' | 'plans'>;
 
 const BATTLE_PLAN_COUNT = PLAN_CARDS.filter((plan) => timingOf(plan) === 'battle').length;
 
@@ -179,7 +179,10 @@ function* lowerCannons(g: Ahoy, { kind, seat }: Figure, side: Side, enemy: Seat)
     for (let pips = 1; pips < onSlot(g, loaded); pips++)
       shots.push({ do: 'fire', slot: place, pips });
   }
-  const shot = yield* choose(seat, 'fire', shots, { about: { player: enemy } });
+  const shot = yield* choose(seat, 'fire', shots, {
+    about: { player: enemy },
+    otherwise: { do: 'holdFire' },
+  });
   if (shot.do === 'holdFire') return;
   const { pips } = shot;
   const slot = cannons[shot.slot];
@@ -197,7 +200,7 @@ function rollBattleDice(side: Side): void {
 export function totalOf(g: Ahoy, side: Side): number {
   let total = side.lowered + side.weaponsCaches * g.ready;
   for (const die of side.dice) total += die;
-  total += sum(g, side.seat, 'battle');
+  total += powers.sum(g, side.seat, 'battle');
   if (side.figure === STRONGHOLD) total += STRONGHOLD_BONUS;
   if (side.figure === GUNSHIP) total += GUNSHIP_BONUS;
   return total;

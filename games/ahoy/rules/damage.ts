@@ -1,7 +1,8 @@
 import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { PLAN_CARDS } from '../content/index.ts';
-import { CUTTER, type Figure, FIGURES, FLAGSHIP, GUNSHIP, PATROL } from './figures.ts';
+import { CUTTER, type Figure, FIGURES, FLAGSHIP, GUNSHIP, isSmuggler, PATROL } from './figures.ts';
 import { choose, type Option } from './options.ts';
+import { powers } from './powers.ts';
 import {
   damageableSlots,
   isCrewSlot,
@@ -125,17 +126,35 @@ function sinkIfWrecked(g: Ahoy, ship: Figure): void {
   emit('shipLost', { player: ship.seat, figure: name });
 }
 
-/** Takes off damage, at most this much; the number of tokens taken off. AH-6.4, AH-11.7 */
-export function* repair(g: Ahoy, seat: Seat, most: number): Script<number> {
+/**
+ * Can own damage be of use? Only a later repair makes it so: one that crew answer to, or the reward that gives fame for
+ * repairs. Nobody else is asked whether to take damage or to leave it. AH-16.7
+ */
+export function damageServes(g: Ahoy, seat: Seat): boolean {
+  const player = g.players[seat];
+  return (
+    isSmuggler(player) ||
+    [...player.crew, ...g.market].some((card) => powers.on('crew', card, 'repaired').length > 0)
+  );
+}
+
+/** Takes off damage, this much or up to it; the number of tokens taken off. AH-6.4, AH-11.7 */
+export function* repair(g: Ahoy, seat: Seat, most: number, upTo: boolean): Script<number> {
+  const mayStop = upTo && damageServes(g, seat);
   let repaired = 0;
   while (repaired < most) {
     const damaged = repairableSlots(g, seat);
     if (damaged.length === 0) break;
     const left = most - repaired;
-    const mends = (damaged.length <= left ? damaged.slice(0, 1) : unlike(damaged)).map(
+    const mendsAll = damaged.length <= left && !mayStop;
+    const mends = (mendsAll ? damaged.slice(0, 1) : unlike(damaged)).map(
       (each) => ({ do: 'mend', slot: each }) as const,
     );
-    const { slot } = yield* choose(seat, 'repair', mends, { about: { left } });
+    const answer = yield* choose(seat, 'repair', mayStop ? [...mends, { do: 'done' }] : mends, {
+      about: { left },
+    });
+    if (answer.do === 'done') break;
+    const { slot } = answer;
     putOnSlot(g, slot, EMPTY);
     repaired++;
     emit('repaired', () => ({ player: seat, ...slotArgs(slot) }));

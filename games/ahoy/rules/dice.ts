@@ -1,10 +1,9 @@
 import { type Refusal, roll, type Script, type Seat } from '@tablewright/engine';
-import { sum } from './abilities.ts';
 import { takeAction } from './actions.ts';
 import { choose, type Option } from './options.ts';
+import { changeDie, changesOf, changeVerdict } from './pips.ts';
 import { closedSlots, openSlots, putOnSlot, slotArgs, slotVerdict } from './slots.ts';
 import type { Ahoy, Player } from './state.ts';
-import { payGold } from './supply.ts';
 import { emit } from './vocabulary.ts';
 
 /** Where a die goes: on a slot, aside, or first to another value for a gold. */
@@ -22,22 +21,17 @@ export function* placeDie(g: Ahoy, seat: Seat, taken: number): Script {
   let value = taken;
   for (;;) {
     const slots = openSlots(g, seat, value);
-    const placings: Placing[] = slots.map((slot) => ({ do: 'slot', slot }));
+    const placings: Placing[] = [];
+    for (const slot of slots) placings.push({ do: 'slot', slot });
     if (slots.length === 0) placings.push({ do: 'aside' });
-    for (const pips of CHANGES) {
-      if (changeVerdict(g, seat, value, pips) === null) placings.push({ do: 'change', pips });
-    }
+    for (const pips of changesOf(g, seat, value)) placings.push({ do: 'change', pips });
     const inHand = value;
     const placing = yield* choose(seat, 'slot', placings, {
       about: { value: inHand },
       refused: () => forbiddenPlacings(g, seat, inHand),
     });
     if (placing.do === 'change') {
-      const to = value + placing.pips;
-      payGold(g, seat, 1);
-      player.dice[player.dice.indexOf(value)] = to;
-      emit('changed', { player: seat, before: value, after: to, gold: 1 });
-      value = to;
+      value = changeDie(g, seat, value, placing.pips);
       continue;
     }
     player.dice.splice(player.dice.indexOf(value), 1);
@@ -52,15 +46,6 @@ export function* placeDie(g: Ahoy, seat: Seat, taken: number): Script {
     yield* takeAction(g, seat, placing.slot, value);
     return;
   }
-}
-
-const CHANGES = [1, -1, 2, -2] as const;
-
-/** What forbids altering the die so? Some crew make a gold worth one or two pips. AH-5.4 */
-function changeVerdict(g: Ahoy, seat: Seat, value: number, pips: number): string | null {
-  const to = value + pips;
-  if (to < 1 || to > 6 || g.players[seat].gold === 0) return 'AH-5.4';
-  return Math.abs(pips) > 1 && Math.abs(pips) > 1 + sum(g, seat, 'pips') ? 'AH-5.4' : null;
 }
 
 function forbiddenPlacings(g: Ahoy, seat: Seat, value: number): Refusal<Placing>[] {

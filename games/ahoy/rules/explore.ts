@@ -1,6 +1,6 @@
 import { judge, type Script, type Seat } from '@tablewright/engine';
 import { ISLAND_CORNER, TILES } from '../content/index.ts';
-import { beside, type Cell, cellOf, cornerCell, DIRS, spaceAt, TERRAIN, withTile } from './map.ts';
+import { beside, type Cell, cellOf, cornerCell, DIRS, islandOf, spaceAt, withTile } from './map.ts';
 import { choose, type Option } from './options.ts';
 import { type Ahoy, NONE } from './state.ts';
 import { emit } from './vocabulary.ts';
@@ -92,28 +92,28 @@ const turnings = ({ x, y }: Cell): Option<'lay'>[] =>
   DIRS.map((rotation) => ({ do: 'lay', x, y, rotation }));
 
 function isOpenBlock(g: Ahoy, block: Cell): boolean {
-  return isFree(g, block) && DIRS.some((rotation) => !isBesideIsland(g, { ...block, rotation }));
+  return isFree(g, block) && DIRS.some((rotation) => !isBesideIsland(g, block, rotation));
 }
 
 /** What forbids laying a tile so? */
 function verdict(g: Ahoy, placement: Placement): string | null {
   if (!isFree(g, placement)) return 'AH-8.2';
-  return isBesideIsland(g, placement) ? 'AH-8.3' : null;
+  return isBesideIsland(g, placement, placement.rotation) ? 'AH-8.3' : null;
 }
 
 function isFree(g: Ahoy, { x, y }: Cell): boolean {
-  return DIRS.every((corner) => {
-    const cell = cornerCell(x, y, corner);
-    return spaceAt(g, cell.x, cell.y) === NONE;
-  });
+  const { map } = g;
+  for (const region of map.tiles)
+    if (Math.abs(map.x[region] - x) < 2 && Math.abs(map.y[region] - y) < 2) return false;
+  return true;
 }
 
 /** Would the new island lie beside another? Corners may touch. AH-8.3 */
-function isBesideIsland(g: Ahoy, { x, y, rotation }: Placement): boolean {
+function isBesideIsland(g: Ahoy, { x, y }: Cell, rotation: number): boolean {
   const island = cornerCell(x, y, (ISLAND_CORNER + rotation) % 4);
-  return DIRS.some((direction) => {
-    const cell = beside(island, direction);
-    const other = spaceAt(g, cell.x, cell.y);
-    return other !== NONE && TERRAIN[other].island;
-  });
+  for (const region of g.map.tiles) {
+    const other = cellOf(g, islandOf(region));
+    if (Math.abs(other.x - island.x) + Math.abs(other.y - island.y) === 1) return true;
+  }
+  return false;
 }

@@ -1,8 +1,16 @@
 import type { About, Seat } from '@tablewright/engine';
-import { BLUEFIN, type FactionId, FACTIONS, FIGURES, UNION } from '../content/index.ts';
+import {
+  BLUEFIN,
+  type FactionId,
+  FACTIONS,
+  FIGURES,
+  SMUGGLER_1,
+  SMUGGLER_2,
+  UNION,
+} from '../content/index.ts';
 import { SPACE_NAMES } from './map.ts';
 import { loadedCannons, seatOf } from './slots.ts';
-import type { Ahoy } from './state.ts';
+import { type Ahoy, NONE, type Player } from './state.ts';
 import { emit, type How } from './vocabulary.ts';
 
 export { FIGURES } from '../content/index.ts';
@@ -14,7 +22,15 @@ export const STRONGHOLD = 2;
 export const CUTTER = 3;
 export const GUNSHIP = 4;
 
-/** A figure in hand, for as long as one effect lasts. */
+/**
+ * A figure in hand, for as long as one effect lasts: a copy of what the state says.
+ *
+ * A copy stays true as long as only its holder acts. `shiftFigure` and damage change the state together with the copy they
+ * are given, but there can be others of the same figure: a battle within a battle makes its own. So whoever lets somebody
+ * else act (a battle, a reward, crew) takes its copies for stale, and brings them up to date with `catchUp` or
+ * `stillIn` before it uses one again. Patrols that stand together are alike, and so are Strongholds: a copy
+ * means any of them.
+ */
 export interface Figure {
   /** An index of FIGURES. */
   readonly kind: number;
@@ -128,9 +144,23 @@ export function shiftFigure(g: Ahoy, moving: Figure, to: number, how: How): void
   }));
 }
 
-/** Is the figure where it is thought to be? A battle within a battle may have moved or removed it. */
-export function stands(g: Ahoy, { kind, seat, at }: Figure): boolean {
-  return figuresIn(g, at).some((other) => other.kind === kind && other.seat === seat);
+/** Brings a copy up to date; whether the figure is still where the copy had it. */
+export function catchUp(g: Ahoy, copy: Figure): boolean {
+  const { kind, seat } = copy;
+  if (figuresIn(g, copy.at).some((other) => other.kind === kind && other.seat === seat))
+    return true;
+  // A Patrol that is not there any more cannot be told from others, and counts as gone.
+  const at =
+    kind === FLAGSHIP
+      ? g.players[seat].flagship
+      : kind === CUTTER
+        ? g.cutter
+        : kind === GUNSHIP
+          ? g.gunship
+          : NONE;
+  if (at === NONE) copy.gone = true;
+  else copy.at = at;
+  return false;
 }
 
 /** Of these figures those that are still in the space. */
@@ -147,6 +177,9 @@ export function stillIn(g: Ahoy, figures: readonly Figure[], space: number): Fig
 export function hasStronghold(g: Ahoy, space: number): boolean {
   return g.strongholds.includes(space);
 }
+
+export const isSmuggler = ({ faction }: Player): boolean =>
+  faction === SMUGGLER_1 || faction === SMUGGLER_2;
 
 export const squadronSeat = (g: Ahoy): Seat => seatOf(g, BLUEFIN);
 export const unionSeat = (g: Ahoy): Seat => seatOf(g, UNION);

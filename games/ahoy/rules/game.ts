@@ -1,8 +1,8 @@
 import { defineGame, type StepsOf } from '@tablewright/engine';
 import { FACTIONS, MARKET, PLAN_CARDS, TILES } from '../content/index.ts';
-import '../cards/crew.ts';
-import '../cards/plans.ts';
+import '../cards/index.ts';
 import { cloneAhoy } from './clone.gen.ts';
+import { migrations } from './migrations.ts';
 import { options } from './options.ts';
 import { beginRound, cleanUp, endRound, endTurn, enrich } from './round.ts';
 import { resultOf } from './score.ts';
@@ -19,10 +19,13 @@ import { diceSlots } from './slots.ts';
 import { type Ahoy, ahoySchema, NONE } from './state.ts';
 import { act, turn } from './turn.ts';
 import type { Steps } from './vocabulary.ts';
+import { orders } from '../orders.ts';
+import { whyNot } from '../why.ts';
 
 export const ahoy = defineGame<Ahoy>({
   id: 'ahoy',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  migrations,
   seats: { min: 2, max: 4 },
   setupOptions,
   schema: ahoySchema,
@@ -43,8 +46,11 @@ export const ahoy = defineGame<Ahoy>({
     cleanUp,
   } satisfies StepsOf<Ahoy, Steps>,
   options,
+  orders,
+  whyNot,
   result: resultOf,
   turns: (g) => g.turn,
+  rounds: (g) => g.round,
   census,
 });
 

@@ -1,9 +1,9 @@
 import type { Refusal } from '@tablewright/engine';
-import { has } from './abilities.ts';
 import { canExplore } from './explore.ts';
 import { type Figure, FLAGSHIP } from './figures.ts';
 import { beside, cellOf, DIRS, hasSandbar, neighbour, tailwindSpaces } from './map.ts';
 import type { Option } from './options.ts';
+import { powers } from './powers.ts';
 import { type Ahoy, NONE } from './state.ts';
 
 /** Where a figure may go next. */
@@ -28,7 +28,7 @@ export function headingsFrom(
       headings.push(offMap(g, figure, direction));
     }
   }
-  if (leavesMap && figure.kind === FLAGSHIP && has(g, figure.seat, 'crossesEdges')) {
+  if (leavesMap && figure.kind === FLAGSHIP && powers.has(g, figure.seat, 'crossesEdges')) {
     addJumps(g, figure, directions, headings);
   }
   return headings;

@@ -3,6 +3,18 @@ import type { Brings } from './anchoring.ts';
 import type { Figure } from './figures.ts';
 import { NONE } from './state.ts';
 
+/**
+ * How far a movement has come; it only ever goes down this list.
+ *
+ * - `sailing`: it may go on while steps are left.
+ * - `stopped`: no more steps, because it explored or fought, or because a current holds it at the edge of the map. It
+ *   anchors where it is. AH-7.4, AH-8.5
+ * - `pushed`: an enemy pushed it away in a battle. It anchors where it came to rest, without harbor and treasure.
+ * - `over`: there is nothing left to anchor. The figure is off the map, or a move within this one (by a victory or a
+ *   reward) has anchored it already. AH-9.10
+ */
+export type Progress = 'sailing' | 'stopped' | 'pushed' | 'over';
+
 /** One movement of one figure, from its first step to where it anchors. AH-7 */
 export interface Voyage {
   readonly figure: Figure;
@@ -15,12 +27,7 @@ export interface Voyage {
   /** May it leave the map? */
   readonly explores: boolean;
   readonly brings: Brings;
-  /** No steps are left: it explored or fought. AH-7.4 */
-  halted: boolean;
-  /** It has left the space by a victory or a reward, and anchored by that move. AH-9.10 */
-  anchored: boolean;
-  /** It was pushed away: neither harbor nor treasure. */
-  battered: boolean;
+  progress: Progress;
   /** Where its treasure was last taken in passing. */
   trawled: number;
   /** Spaces whose push was the player's own choice: each serves once in a voyage. */
@@ -39,9 +46,7 @@ export function setOut(figure: Figure, manner: Manner = {}, explores = true): Vo
     trawls: false,
     explores,
     brings: 'nothing',
-    halted: false,
-    anchored: false,
-    battered: false,
+    progress: 'sailing',
     trawled: NONE,
     drifted: [],
     ...manner,

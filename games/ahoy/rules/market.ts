@@ -3,6 +3,7 @@ import { BLUEFIN, FACE_UP, MARKET, type Suit, TILES } from '../content/index.ts'
 import { hasStronghold } from './figures.ts';
 import { islandOf, regionOf, TERRAIN } from './map.ts';
 import { choose } from './options.ts';
+import { changeDie, changesOf } from './pips.ts';
 import { type Ahoy, EMPTY } from './state.ts';
 import { addCrew, payGold } from './supply.ts';
 import { emit } from './vocabulary.ts';
@@ -45,9 +46,7 @@ export function* recruit(g: Ahoy, seat: Seat, card: number): Script {
   const { cost } = MARKET[card];
   let die = EMPTY;
   if (cost === 'die') {
-    const payments = [...new Set(player.dice)].map((value) => ({ do: 'pay', value }) as const);
-    const paid = yield* choose(seat, 'payDie', payments, { about: { card: MARKET[card].id } });
-    die = paid.value;
+    die = yield* chooseDie(g, seat, card);
     player.dice.splice(player.dice.indexOf(die), 1);
     g.diceLeft--;
   } else {
@@ -58,6 +57,22 @@ export function* recruit(g: Ahoy, seat: Seat, card: number): Script {
   const gold = cost === 'die' ? 0 : cost;
   emit('recruited', { player: seat, card: MARKET[card].id, cost: gold, die, how: 'market' });
   refill(g);
+}
+
+/** The die that pays, which gold may change before; a die that gold was spent on must pay. AH-5.4, AH-12.3 */
+function* chooseDie(g: Ahoy, seat: Seat, card: number): Script<number> {
+  let values = [...new Set(g.players[seat].dice)];
+  for (;;) {
+    const payments = values.map((value) => ({ do: 'pay', value }) as const);
+    const changes = values.flatMap((value) =>
+      changesOf(g, seat, value).map((pips) => ({ do: 'alter', value, pips }) as const),
+    );
+    const paid = yield* choose(seat, 'payDie', [...payments, ...changes], {
+      about: { card: MARKET[card].id },
+    });
+    if (paid.do === 'pay') return paid.value;
+    values = [changeDie(g, seat, paid.value, paid.pips)];
+  }
 }
 
 /** Recruiting without cost, whatever the suit. */

@@ -70,6 +70,16 @@ export const options = grammar({
   end: {},
 
   pay: { value: die, target: 'die:{value}' },
+  /** A gold changes the die before it pays. */
+  alter: {
+    value: die,
+    pips: pipsChanged,
+    target: 'button:alter-{value}{pips}',
+    about: ({ value, pips }: { readonly value: number; readonly pips: number }) => ({
+      value,
+      pips,
+    }),
+  },
   slot,
   change: {
     pips: pipsChanged,
@@ -93,6 +103,9 @@ export const options = grammar({
   stop: {},
   stay: {},
   ignore: {},
+  /** Wreckage passed without harm, or its damage taken. */
+  evade: {},
+  suffer: {},
   lay: {
     ...cell,
     rotation: upTo(3),
@@ -117,7 +130,7 @@ export const options = grammar({
   /** The place of a slot among the player's Cannons, and the pips that it is lowered by. */
   fire: { slot: CANNONS_IDS, pips: upTo(5), target: 'pips:{slot}:{pips}' },
   holdFire: { key: 'fire:none', target: 'button:fire', says: 'option.fireNone' },
-  reroll: { which: word(['all', 'first', 'second']), target: 'button:reroll-{which}' },
+  reroll: {},
   victory: { victory: word([...VICTORIES, 'none']) },
   hit: slot,
   mend: slot,
@@ -149,6 +162,7 @@ export const options = grammar({
     },
   },
   spend: { count: upTo(GOLD_FOR_FAME), target: 'count:{count}' },
+  accept: {},
   draw: {},
   pile: { pile: upTo(1), about: ({ pile }: { readonly pile: number }) => ({ pile: pile + 1 }) },
 

@@ -1,7 +1,7 @@
 import type { Script, Seat } from '@tablewright/engine';
 import { PLAN_CARDS, type PlanKind } from '../content/index.ts';
-import { planEntry } from './abilities.ts';
 import { discardPlan, playPlan } from './hand.ts';
+import { planNumber, powers } from './powers.ts';
 import type { Ahoy } from './state.ts';
 
 /** Kinds of plan in hand, each once. */
@@ -11,15 +11,14 @@ export function plansInHand(g: Ahoy, seat: Seat): PlanKind[] {
 
 /** What forbids playing this plan as an action now? AH-15.7 */
 export function planVerdict(g: Ahoy, seat: Seat, plan: PlanKind): string | null {
-  const { act } = planEntry(plan).on;
-  return act === undefined ? 'AH-15.7' : (act.may?.(g, seat, NOTHING) ?? null);
+  const card = planNumber(plan);
+  const [action] = powers.on('plans', card, 'act');
+  return action === undefined ? 'AH-15.7' : (action.ability.may?.(g, seat, {}, card) ?? null);
 }
 
 export function* playAction(g: Ahoy, seat: Seat, plan: PlanKind): Script {
-  const { stays, on } = planEntry(plan);
-  if (stays === true) playPlan(g, seat, plan);
+  const card = planNumber(plan);
+  if (powers.of('plans', card).stays === true) playPlan(g, seat, plan);
   else discardPlan(g, seat, plan);
-  if (on.act !== undefined) yield* on.act.use(g, seat, NOTHING);
+  for (const { ability } of powers.on('plans', card, 'act')) yield* ability.use(g, seat, { card });
 }
-
-const NOTHING = {};

@@ -11,6 +11,7 @@ import { addTile, canAddTile } from './explore.ts';
 import { islandOfFlagship, isBarred, recruitFree, refill } from './market.ts';
 import { regionOf } from './map.ts';
 import { choose } from './options.ts';
+import { repairableSlots } from './slots.ts';
 import type { Ahoy } from './state.ts';
 import { earnGold, gainFame, payGold, raiseWealth } from './supply.ts';
 import { emit } from './vocabulary.ts';
@@ -29,6 +30,28 @@ export function* moveRewardMarker(g: Ahoy, seat: Seat): Script<Reward> {
   const amount = 'amount' in reward ? reward.amount : 0;
   emit('reward', { player: seat, cell: CELL_NAMES[cell], reward: reward.kind, amount });
   return reward;
+}
+
+/** Does the player take the reward? Those that ask something anyway are declined there. AH-16.7 */
+export function* wantsReward(g: Ahoy, seat: Seat, reward: Reward): Script<boolean> {
+  switch (reward.kind) {
+    case 'fame':
+    case 'fame-and-wealth':
+      break;
+    case 'gold':
+      if (g.gold === 0) return false;
+      break;
+    case 'repair-all':
+    case 'repair-all-for-fame':
+      if (repairableSlots(g, seat).length === 0) return false;
+      break;
+    default:
+      return true;
+  }
+  const answer = yield* choose(seat, 'reward', [{ do: 'accept' }, { do: 'decline' }], {
+    about: { cell: CELL_NAMES[g.players[seat].white] },
+  });
+  return answer.do === 'accept';
 }
 
 /** Rewards that move no ship and repair nothing. */

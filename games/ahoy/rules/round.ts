@@ -6,14 +6,13 @@ import {
   PLAN_CARDS,
   PLANS_PER_ROUND,
 } from '../content/index.ts';
-import { react } from './abilities.ts';
 import { rollDice } from './dice.ts';
-import { unionSeat } from './figures.ts';
+import { isSmuggler, unionSeat } from './figures.ts';
 import { refill } from './market.ts';
 import { choose, toRegion } from './options.ts';
+import { react } from './powers.ts';
 import { resultOf, scorePledges, scoreRegions } from './score.ts';
 import { diceSlots, onSlot, putOnSlot } from './slots.ts';
-import { isSmuggler } from './smugglers.ts';
 import { buildStrongholds } from './squadron.ts';
 import { type Ahoy, EMPTY } from './state.ts';
 import { raiseWealth } from './supply.ts';

@@ -36,9 +36,19 @@ import { type Ahoy, EMPTY, NONE, type Player } from './state.ts';
 import { gainComrades, gainGold, placeComrades, placePatrol } from './supply.ts';
 import { emit, schedule, stepCall } from './vocabulary.ts';
 
-/** The role of the first seat; the others follow clockwise. AH-3.1, AH-3.2 */
+const offByDefault = { values: [false, true], standard: false } as const;
+
+/**
+ * The role of the first seat, the others following clockwise (AH-3.1, AH-3.2); and readings of the rules on which tables
+ * differ.
+ */
 export const setupOptions = {
   role: { values: ['squadron', 'smuggler', 'union', 'random'], standard: 'squadron' },
+  cardBeakhead: offByDefault,
+  flagshipComrades: offByDefault,
+  calmAfterBattle: offByDefault,
+  freeEscape: offByDefault,
+  openEnlist: offByDefault,
 } as const;
 
 /** The box unpacked, nothing shuffled yet. AH-2 */
@@ -46,6 +56,13 @@ export function unpack(seats: number, setup: Setup): Ahoy {
   const none = TILES.map(() => 0);
   return {
     agenda: [stepCall('takeRoles', firstRole(seats, setup['role']))],
+    variant: {
+      cardBeakhead: setup['cardBeakhead'] === true,
+      flagshipComrades: setup['flagshipComrades'] === true,
+      calmAfterBattle: setup['calmAfterBattle'] === true,
+      freeEscape: setup['freeEscape'] === true,
+      openEnlist: setup['openEnlist'] === true,
+    },
     order: [],
     map: {
       tiles: [],
@@ -87,6 +104,7 @@ export function unpack(seats: number, setup: Setup): Ahoy {
     turn: 0,
     diceLeft: 0,
     usedCrew: [],
+    movedOn: [],
     battle: [],
     battleSpace: NONE,
     over: false,

@@ -6,7 +6,7 @@ import { regionOf } from './map.ts';
 import { choose } from './options.ts';
 import type { Ahoy } from './state.ts';
 
-/** One damage to any one figure in the region of the flagship; an enemy that it hurt and that stays. */
+/** One damage to any one figure in the region of the flagship, also an own one; an enemy that it hurt and that stays. */
 export function* shoot(
   g: Ahoy,
   seat: Seat,
@@ -15,7 +15,6 @@ export function* shoot(
 ): Script<Figure | null> {
   const region = regionOf(g.players[seat].flagship);
   const figures = unlikeFigures(figuresInRegion(g, region));
-  if (isOptional && figures.every((each) => each.seat === seat)) return null;
   const marks = figures.map(
     (mark) => ({ do: 'shoot', figure: figureCode(g, mark), mark }) as const,
   );

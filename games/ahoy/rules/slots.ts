@@ -61,12 +61,18 @@ function slotsOf(g: Ahoy, player: Player): SlotCode[] {
 }
 
 export function seatOf(g: Ahoy, faction: number): Seat {
-  return g.players.findIndex((player) => player.faction === faction);
+  const { players } = g;
+  for (let seat = 0; seat < players.length; seat++)
+    if (players[seat].faction === faction) return seat;
+  return NONE;
 }
 
 /** What lies on a slot: EMPTY, a die or DAMAGE. */
 export function onSlot(g: Ahoy, slot: SlotCode): number {
-  const player = g.players[seatOf(g, factionOf(slot))];
+  return onSlotOf(g, g.players[seatOf(g, factionOf(slot))], slot);
+}
+
+function onSlotOf(g: Ahoy, player: Player, slot: SlotCode): number {
   const place = placeOf(slot);
   if (place < SHIPS) return player.slots[place];
   if (place >= CREW) return player.crewSlots[player.crew.indexOf(place - CREW)];
@@ -159,11 +165,13 @@ export function slotArgs(slot: SlotCode): SlotArgs {
 
 /** Slots that are free for a die of this value; of several alike only the first. AH-5.1, AH-5.2 */
 export function openSlots(g: Ahoy, seat: Seat, value: number): SlotCode[] {
-  return unlike(
-    slotsOf(g, g.players[seat]).filter(
-      (slot) => onSlot(g, slot) === EMPTY && ((acceptedBy(slot) >> value) & 1) === 1,
-    ),
-  );
+  const player = g.players[seat];
+  const open: SlotCode[] = [];
+  for (const slot of slotsOf(g, player)) {
+    if (onSlotOf(g, player, slot) === EMPTY && ((acceptedBy(slot) >> value) & 1) === 1)
+      addUnlike(open, slot);
+  }
+  return open;
 }
 
 /** Slots that this value would suit but that are taken, or that do not take it; of several alike the first. */
@@ -186,11 +194,18 @@ export function damageableSlots(
   seat: Seat,
   belongs: (slot: SlotCode) => boolean,
 ): SlotCode[] {
-  return unlike(
-    slotsOf(g, g.players[seat]).filter(
-      (slot) => onSlot(g, slot) === EMPTY && !isDashed(slot) && belongs(slot),
-    ),
-  );
+  const player = g.players[seat];
+  const damageable: SlotCode[] = [];
+  for (const slot of slotsOf(g, player)) {
+    if (onSlotOf(g, player, slot) === EMPTY && !isDashed(slot) && belongs(slot))
+      addUnlike(damageable, slot);
+  }
+  return damageable;
+}
+
+/** Slots that damage could ever be put on; of several alike only the first. AH-11.3 */
+export function softSlots(g: Ahoy, seat: Seat): SlotCode[] {
+  return unlike(slotsOf(g, g.players[seat]).filter((slot) => !isDashed(slot) && !isShipSlot(slot)));
 }
 
 /** Slots that damage cannot be put on, those beside which an equal one is free left out. AH-11.3 */
@@ -258,11 +273,14 @@ function kindOf(slot: SlotCode): SlotCode {
 }
 
 export function unlike(slots: readonly SlotCode[]): SlotCode[] {
-  const kinds: SlotCode[] = [];
-  return slots.filter((slot) => {
-    const kind = kindOf(slot);
-    if (kinds.includes(kind)) return false;
-    kinds.push(kind);
-    return true;
-  });
+  const found: SlotCode[] = [];
+  for (const slot of slots) addUnlike(found, slot);
+  return found;
+}
+
+/** Adds a slot, unless one like it is there. */
+function addUnlike(slots: SlotCode[], slot: SlotCode): void {
+  const kind = kindOf(slot);
+  for (const other of slots) if (kindOf(other) === kind) return;
+  slots.push(slot);
 }

@@ -1,22 +1,11 @@
 import type { Script, Seat } from '@tablewright/engine';
-import {
-  CARGO_LIMIT,
-  DELIVERY_FAME,
-  MARKET,
-  SMUGGLER_1,
-  SMUGGLER_2,
-  TILES,
-} from '../content/index.ts';
+import { CARGO_LIMIT, DELIVERY_FAME, MARKET, SMUGGLER_1, TILES } from '../content/index.ts';
 import { islandOfFlagship, isBarred, recruitFree, refill, takeUp } from './market.ts';
 import { choose } from './options.ts';
-import type { Ahoy, Player } from './state.ts';
+import type { Ahoy } from './state.ts';
 import { gainFame, raiseWealth, removeComrades } from './supply.ts';
 import { emit } from './vocabulary.ts';
 import { gainReward } from './voyage.ts';
-
-export function isSmuggler({ faction }: Player): boolean {
-  return faction === SMUGGLER_1 || faction === SMUGGLER_2;
-}
 
 /** What forbids smuggling this face-up card now? AH-16.4 */
 export function smuggleVerdict(g: Ahoy, seat: Seat, card: number): string | null {

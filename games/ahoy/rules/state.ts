@@ -41,6 +41,21 @@ const side = record({
 
 export const ahoySchema = record({
   ...core,
+  /** Readings of the rules that the table has chosen instead of the usual ones. */
+  variant: constant(
+    record({
+      /** Battering Beakhead as the English card has it: only a flagship that was beaten in battle moves. AH-12.5 */
+      cardBeakhead: flag,
+      /** Cutter and Gunship bring no Comrades by their Sail. AH-15.3 */
+      flagshipComrades: flag,
+      /** A current does not carry a figure that fought in its space. AH-9.9 */
+      calmAfterBattle: flag,
+      /** There are no battles while a Smuggler moves on after a victory. AH-16.8 */
+      freeEscape: flag,
+      /** Enlist works on islands with a Stronghold too. AH-12.2 */
+      openEnlist: flag,
+    }),
+  ),
   /** Seats clockwise from the Squadron. AH-3.2 */
   order: constant(list(int)),
   /**
@@ -131,6 +146,8 @@ export const ahoySchema = record({
   diceLeft: int,
   /** Crew cards that work once a turn and have. */
   usedCrew: list(int),
+  /** Smugglers who have moved on after a victory in this action. AH-16.8 */
+  movedOn: list(int),
   /** The battle now fought: attacker and defender; none otherwise. */
   battle: list(side),
   /** Where it is fought. */

@@ -1,11 +1,11 @@
-import { judge, type Script } from '@tablewright/engine';
+import { judge, type Script, type Seat } from '@tablewright/engine';
 import { type Victory, VICTORIES_OF } from '../content/index.ts';
-import { react, sum } from './abilities.ts';
 import { closeBattle, type Outcome } from './battle.ts';
 import { dealDamage } from './damage.ts';
 import { type Figure, FIGURES, FLAGSHIP, unionSeat } from './figures.ts';
 import { regionOf } from './map.ts';
 import { choose } from './options.ts';
+import { powers, react } from './powers.ts';
 import type { Ahoy } from './state.ts';
 import { placeComrades, removeComrades, stealGold } from './supply.ts';
 import { emit } from './vocabulary.ts';
@@ -28,14 +28,15 @@ export function* takeVictory(
   const victories = [...VICTORIES_OF[g.players[seat].faction], 'none'] as const;
   const { options, refused } = judge(
     victories.map((each) => ({ do: 'victory', victory: each }) as const),
-    (option) => verdict(g, option.victory, loser, region),
+    (option) => verdict(g, seat, option.victory, loser, region),
   );
   const { victory } = yield* choose(seat, 'victory', options, {
     about: { player: loser.seat, figure: FIGURES[loser.kind] },
     refused,
   });
+  if (victory === 'damage-move') g.movedOn.push(seat);
   emit('victory', { player: seat, victory, loser: loser.seat });
-  const byCrew = winner.kind === FLAGSHIP ? sum(g, seat, 'damage') : 0;
+  const byCrew = winner.kind === FLAGSHIP ? powers.sum(g, seat, 'damage') : 0;
   const hurt = yield* dealDamage(g, seat, loser, DAMAGE_OF[victory] + byCrew + extra);
   if (victory === 'damage-steal') stealGold(g, seat, loser.seat);
   if (victory === 'damage-comrade') placeComrades(g, seat, region, 1);
@@ -60,8 +61,16 @@ const FOLLOW: { readonly [V in Victory | 'none']?: Spoils['follow'] } = {
   'damage-reward': 'reward',
 };
 
-function verdict(g: Ahoy, victory: Victory | 'none', loser: Figure, region: number): string | null {
+function verdict(
+  g: Ahoy,
+  seat: Seat,
+  victory: Victory | 'none',
+  loser: Figure,
+  region: number,
+): string | null {
   switch (victory) {
+    case 'damage-move':
+      return g.movedOn.includes(seat) ? 'AH-16.8' : null;
     case 'damage-remove-comrade':
       return loser.seat === unionSeat(g) && g.comrades[region] > 0 ? null : 'AH-14.9';
     case 'damage-comrade':

@@ -1,25 +1,25 @@
 import type { Script, Seat } from '@tablewright/engine';
 import type { Reward } from '../content/index.ts';
-import { type Blow, has, react } from './abilities.ts';
 import { askHarbor, bring, takeTreasure } from './anchoring.ts';
 import { fight, foesIn, nextVictim, type Outcome } from './battle.ts';
-import { repair, takeDamage } from './damage.ts';
+import { canTakeDamage, damageServes, repair, takeDamage } from './damage.ts';
 import { explore } from './explore.ts';
 import {
+  catchUp,
   factionName,
   type Figure,
   FIGURES,
   FLAGSHIP,
   flagshipOf,
   shiftFigure,
-  stands,
   stillIn,
 } from './figures.ts';
 import { closedHeadings, type Heading, headingsFrom, otherWinds, straightTo } from './headings.ts';
-import { type Manner, setOut, type Voyage } from './manner.ts';
+import { type Manner, type Progress, setOut, type Voyage } from './manner.ts';
 import { currentOf, SPACE_NAMES, tailwindSpaces, TERRAIN } from './map.ts';
 import { choose, type Option } from './options.ts';
-import { moveRewardMarker, takeReward } from './rewards.ts';
+import { type Blow, powers, react } from './powers.ts';
+import { moveRewardMarker, takeReward, wantsReward } from './rewards.ts';
 import { type Ahoy, NONE } from './state.ts';
 import { gainFame, giveGold } from './supply.ts';
 import { takeVictory } from './victory.ts';
@@ -41,7 +41,7 @@ export function* sail(
   manner: Manner = {},
 ): Script<boolean> {
   let voyage = setOut(figure, manner);
-  for (let steps = 0; steps < most && !voyage.halted && !figure.gone; steps++) {
+  for (let steps = 0; steps < most && voyage.progress === 'sailing'; steps++) {
     const headings: (Heading | Option<'stop' | 'decline' | 'go' | 'stay'>)[] = headingsFrom(
       g,
       figure,
@@ -100,7 +100,7 @@ function* follow(g: Ahoy, voyage: Voyage, heading: Heading, how: How): Script {
   const { figure } = voyage;
   if (heading.do === 'explore') {
     const to = yield* explore(g, voyage.helm, figure.at, heading.direction);
-    voyage.halted = true;
+    voyage.progress = 'stopped';
     yield* enter(g, voyage, to, 'explore');
   } else {
     yield* enter(g, voyage, heading.space, heading.do === 'witch' ? 'witch' : how);
@@ -111,32 +111,37 @@ function* follow(g: Ahoy, voyage: Voyage, heading: Heading, how: How): Script {
 function* enter(g: Ahoy, voyage: Voyage, space: number, how: How): Script {
   const { figure } = voyage;
   shiftFigure(g, figure, space, how);
-  if (voyage.battles) {
-    const fate = yield* fightAll(g, figure, space);
-    if (fate !== 'peace') voyage.halted = true;
-    if (fate === 'moved') voyage.anchored = true;
-    if (fate === 'battered') voyage.battered = true;
-    if (fate !== 'peace' && fate !== 'stays') return;
-  }
-  if (TERRAIN[space].wreckage && voyage.wrecks) {
-    const isSpared = figure.kind === FLAGSHIP && has(g, figure.seat, 'passesWreckage');
-    if (!isSpared) yield* takeDamage(g, figure, 'wreckage');
-    if (figure.gone) return;
+  const fought = voyage.battles ? yield* fightAll(g, figure, space) : 'sailing';
+  if (fought !== 'sailing') voyage.progress = fought;
+  if (fought === 'pushed' || fought === 'over') return;
+  if (TERRAIN[space].wreckage && voyage.wrecks && !(yield* isSpared(g, figure)))
+    yield* takeDamage(g, figure, 'wreckage');
+  if (figure.gone) {
+    voyage.progress = 'over';
+    return;
   }
   if (voyage.trawls && TERRAIN[space].treasure > 0) {
     takeTreasure(g, figure.seat, space);
     voyage.trawled = space;
   }
-  yield* drift(g, voyage, space);
+  const isCalm = fought === 'stopped' && g.variant.calmAfterBattle;
+  if (!isCalm) yield* drift(g, voyage, space);
 }
 
-/** How the battles of a space leave the mover. */
-type Fate = 'peace' | 'stays' | 'gone' | 'moved' | 'battered';
+/** Some crew may take a flagship past wreckage unharmed; they are asked where the damage could be of use. AH-10.7 */
+function* isSpared(g: Ahoy, { kind, seat, at }: Figure): Script<boolean> {
+  if (kind !== FLAGSHIP || !powers.has(g, seat, 'passesWreckage')) return false;
+  if (!damageServes(g, seat) || !canTakeDamage(g, seat)) return true;
+  const answer = yield* choose(seat, 'wreckage', [{ do: 'evade' }, { do: 'suffer' }], {
+    about: { space: SPACE_NAMES[at] },
+  });
+  return answer.do === 'evade';
+}
 
-/** Fights everyone the mover must fight, one battle after the other. AH-9.3, AH-9.4 */
-export function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
+/** Fights everyone the mover must fight, one battle after the other; how that leaves its movement. AH-9.3, AH-9.4 */
+export function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Progress> {
   let foes = foesIn(g, mover, space);
-  let fate: Fate = 'peace';
+  let progress: Progress = 'sailing';
   while (foes.length > 0) {
     const { do: verb, foe } = yield* nextVictim(g, mover, foes, space);
     foes.splice(foes.indexOf(foe), 1);
@@ -147,36 +152,35 @@ export function* fightAll(g: Ahoy, mover: Figure, space: number): Script<Fate> {
     }
     const outcome = yield* fight(g, mover, foe, space);
     if (outcome === null) continue;
-    fate = yield* aftermath(g, outcome, mover, space);
-    if (fate !== 'stays') return fate;
+    progress = yield* aftermath(g, outcome, mover, space);
+    if (progress !== 'stopped') return progress;
     foes = stillIn(g, foes, space);
   }
-  return fate;
+  return progress;
 }
 
 /** What the winner takes, what follows from damage, then the moves and rewards of Smugglers. AH-9.10, AH-16.8 */
-function* aftermath(g: Ahoy, outcome: Outcome, mover: Figure, space: number): Script<Fate> {
+function* aftermath(g: Ahoy, outcome: Outcome, mover: Figure, space: number): Script<Progress> {
   const { winner, loser } = outcome;
   const { hurt, follow: next } = yield* takeVictory(g, outcome, space);
-  const pushed = hurt && (yield* enemyHurt(g, winner.seat, loser));
+  const isBeaten = g.variant.cardBeakhead && loser.kind === FLAGSHIP;
+  const pushed = (hurt || isBeaten) && (yield* enemyHurt(g, winner.seat, loser, true));
   let moved = false;
-  if (next === 'move') moved = yield* sail(g, winner, { least: 1, most: 2 });
+  if (next === 'move')
+    moved = yield* sail(g, winner, { least: 1, most: 2 }, { battles: !g.variant.freeEscape });
   if (next === 'reward') moved = yield* gainReward(g, winner.seat);
-  if (mover.gone) return 'gone';
-  if (pushed && mover === loser) return 'battered';
-  if (moved && mover === winner) return 'moved';
-  if (stands(g, mover)) return 'stays';
-  // A battle within this one has moved the mover on, or removed it.
-  if (mover.kind === FLAGSHIP) return 'moved';
-  mover.gone = true;
-  return 'gone';
+  if (mover.gone) return 'over';
+  if (pushed && mover === loser) return 'pushed';
+  if (moved && mover === winner) return 'over';
+  // A battle within this one may have moved the mover on, or removed it.
+  return catchUp(g, mover) ? 'stopped' : 'over';
 }
 
 /** Crew react to damage of an enemy that stays; whether it was pushed away. */
-export function* enemyHurt(g: Ahoy, by: Seat, hit: Figure): Script<boolean> {
+export function* enemyHurt(g: Ahoy, by: Seat, hit: Figure, isBattle = false): Script<boolean> {
   if (hit.gone) return false;
-  const blow: Blow = { hit, pushed: false };
-  yield* react(g, by, 'enemyHurt', blow);
+  const blow: Blow = { hit, isBattle, pushed: false };
+  yield* react(g, by, 'enemyHurt', { blow });
   return blow.pushed;
 }
 
@@ -185,47 +189,52 @@ export function* pushAway(g: Ahoy, hit: Figure, heading: Heading): Script {
   yield* follow(g, setOut(hit, { battles: false }, false), heading, 'batter');
 }
 
-/** A current pushes; some crew choose for themselves. AH-10.2 */
+/** A current pushes, and fog does for some crew, who choose for themselves. AH-10.2 */
 function* drift(g: Ahoy, voyage: Voyage, space: number): Script {
-  const { figure, explores } = voyage;
+  const isCurrent = currentOf(g, space) !== NONE;
+  const isSteered =
+    voyage.figure.kind === FLAGSHIP &&
+    powers.has(g, voyage.figure.seat, isCurrent ? 'steersInCurrents' : 'steersInFog');
+  if (isSteered && (isCurrent || TERRAIN[space].fog)) yield* steer(g, voyage, space);
+  else if (isCurrent) yield* beCarried(g, voyage, space);
+}
+
+/** The player chooses the push, once for each space; after that a current pushes as printed, or not at all. */
+function* steer(g: Ahoy, voyage: Voyage, space: number): Script {
+  const { figure, explores, drifted } = voyage;
   const printed = currentOf(g, space);
-  const can = (name: 'steersInCurrents' | 'steersInFog' | 'crossesEdges'): boolean =>
-    figure.kind === FLAGSHIP && has(g, figure.seat, name);
-  const isFree = !voyage.drifted.includes(space);
-  if (
-    printed === NONE ? TERRAIN[space].fog && isFree && can('steersInFog') : can('steersInCurrents')
-  ) {
-    const ways = isFree ? undefined : [printed];
-    const headings = headingsFrom(g, figure, 'push', explores, ways);
-    const cause = printed === NONE ? 'fog' : 'current';
-    const heading = yield* choose(figure.seat, 'drift', [...headings, { do: 'ignore' }], {
-      about: { space: SPACE_NAMES[space], cause },
-    });
-    if (heading.do === 'ignore') return;
-    voyage.drifted.push(space);
-    yield* follow(g, voyage, heading, 'current');
-  } else if (printed !== NONE) {
-    const headings: (Heading | Option<'ignore'>)[] = headingsFrom(g, figure, 'push', explores, [
-      printed,
-    ]);
-    // Off the map without exploring the figure stays, unless it crosses the edge. AH-8.5
-    if (headings.every(({ do: verb }) => verb === 'witch')) headings.push({ do: 'ignore' });
-    const heading = yield* choose(
-      can('crossesEdges') ? figure.seat : voyage.helm,
-      'edge',
-      headings,
-      {
-        about: { space: SPACE_NAMES[space] },
-      },
-    );
-    if (heading.do !== 'ignore') yield* follow(g, voyage, heading, 'current');
-  }
+  const isFree = !drifted.includes(space);
+  if (!isFree && printed === NONE) return;
+  const headings = headingsFrom(g, figure, 'push', explores, isFree ? undefined : [printed]);
+  const cause = printed === NONE ? 'fog' : 'current';
+  const heading = yield* choose(figure.seat, 'drift', [...headings, { do: 'ignore' }], {
+    about: { space: SPACE_NAMES[space], cause },
+  });
+  if (heading.do === 'ignore') return;
+  drifted.push(space);
+  yield* follow(g, voyage, heading, 'current');
+}
+
+/** A current carries the figure on. Where it leads off the map and nothing can be explored it must anchor. AH-8.5 */
+function* beCarried(g: Ahoy, voyage: Voyage, space: number): Script {
+  const { figure, helm, explores } = voyage;
+  const headings: (Heading | Option<'ignore'>)[] = headingsFrom(g, figure, 'push', explores, [
+    currentOf(g, space),
+  ]);
+  const jumps = headings.some(({ do: verb }) => verb === 'witch');
+  // Crossing the edge is offered in place of exploring, never forced.
+  if (headings.every(({ do: verb }) => verb === 'witch')) headings.push({ do: 'ignore' });
+  const heading = yield* choose(jumps ? figure.seat : helm, 'edge', headings, {
+    about: { space: SPACE_NAMES[space] },
+  });
+  if (heading.do === 'ignore') voyage.progress = 'stopped';
+  else yield* follow(g, voyage, heading, 'current');
 }
 
 /** The figure goes no further. AH-1.7, AH-7.3 */
 function* anchor(g: Ahoy, voyage: Voyage): Script {
   const { figure } = voyage;
-  if (figure.gone || voyage.anchored) return;
+  if (voyage.progress === 'over') return;
   const { kind, seat, at } = figure;
   emit('anchored', () => ({
     player: seat,
@@ -234,7 +243,7 @@ function* anchor(g: Ahoy, voyage: Voyage): Script {
     space: SPACE_NAMES[at],
   }));
   yield* bring(g, figure, voyage.brings);
-  if (kind !== FLAGSHIP || voyage.battered) return;
+  if (kind !== FLAGSHIP || voyage.progress === 'pushed') return;
   if (voyage.trawled !== at) takeTreasure(g, seat, at);
   yield* react(g, seat, 'anchored', { space: at });
   if (!TERRAIN[at].harbor) return;
@@ -244,8 +253,8 @@ function* anchor(g: Ahoy, voyage: Voyage): Script {
 }
 
 /** Repairs, and what crew make of it; the number of repairs. AH-6.4 */
-export function* repairDamage(g: Ahoy, seat: Seat, most: number): Script<number> {
-  const repaired = yield* repair(g, seat, most);
+export function* repairDamage(g: Ahoy, seat: Seat, most: number, upTo = false): Script<number> {
+  const repaired = yield* repair(g, seat, most, upTo);
   if (repaired > 0) yield* react(g, seat, 'repaired', {});
   return repaired;
 }
@@ -253,6 +262,7 @@ export function* repairDamage(g: Ahoy, seat: Seat, most: number): Script<number>
 /** A reward on the grid; whether the flagship moved by it. AH-16.7 */
 export function* gainReward(g: Ahoy, seat: Seat): Script<boolean> {
   const reward: Reward = yield* moveRewardMarker(g, seat);
+  if (!(yield* wantsReward(g, seat, reward))) return false;
   const ship = flagshipOf(g, seat);
   switch (reward.kind) {
     case 'move':

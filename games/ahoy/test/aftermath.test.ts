@@ -11,7 +11,7 @@ describe('moves of losers and winners', () => {
     game.place(1, 'sail-1', 'step:e:swords-a.nw', 'fight:flagship.smuggler-2');
     game.play('victory:damage-reward', 'hit:smuggler-1/tailwind-1').asks('rival', 'batter');
     game.play('push:s:swords-a.sw').asks('smuggler', 'hurt').play('hit:smuggler-1/sail-2');
-    game.asks('rival', 'rewardCell').play('cell:r2c1');
+    game.asks('rival', 'rewardCell').play('cell:r2c1', 'accept');
     expect(game.ship('smuggler')).toBe('swords-a.sw');
     expect(game.events('battle')).toHaveLength(1);
     // No treasure for who was pushed onto it.
@@ -26,7 +26,7 @@ describe('moves of losers and winners', () => {
       rolls: [1, 6],
     });
     game.place(1, 'sail-1', 'step:e:skull-a.se', 'victory:damage-reward');
-    game.play('hit:smuggler-1/full-sail-1', 'push:n:skull-a.ne', 'cell:r2c1');
+    game.play('hit:smuggler-1/full-sail-1', 'push:n:skull-a.ne', 'cell:r2c1', 'accept');
     expect(game.ship('smuggler')).toBe('skull-a.ne');
     game.asks('smuggler', 'slot');
   });
@@ -49,7 +49,7 @@ describe('moves of losers and winners', () => {
       rival: { at: 'tree-b.se' },
       patrols: ['swords-a.nw', 'swords-a.nw'],
     });
-    game.place(1, 'sail-1', 'step:e:swords-a.nw', 'victory:damage-reward');
+    game.place(1, 'sail-1', 'step:e:swords-a.nw', 'victory:damage-reward', 'accept');
     game.asks('smuggler', 'shoot').play('shoot:patrol@swords-a.nw');
     expect(game.patrols).toEqual([]);
     expect(game.events('battle')).toHaveLength(1);
@@ -83,6 +83,6 @@ describe('moves of losers and winners', () => {
       smuggler: { at: 'skull-a.se', damage: ['negotiate-1'] },
     });
     game.place(1, 'sail-1', 'step:n:skull-a.ne', 'victory:damage-reward');
-    game.play('hit:smuggler-2/tailwind-1', 'cell:r2c1').asks('smuggler', 'harbor');
+    game.play('hit:smuggler-2/tailwind-1', 'cell:r2c1', 'accept').asks('smuggler', 'harbor');
   });
 });

@@ -205,7 +205,7 @@ describe('one battle', () => {
     });
     game.place(3, 'order-1', 'pick:compass-b.ne', 'step:e:swords-a.nw');
     game.play('fight:flagship.smuggler-1').asks('smuggler', 'victory');
-    game.play('victory:damage-reward', 'cell:r1c2');
+    game.play('victory:damage-reward', 'cell:r1c2', 'accept');
     expect(game.patrols).toEqual([]);
     expect(game.events('battle')).toHaveLength(1);
   });

@@ -4,6 +4,8 @@ import { ahoyBot } from '../bot/index.ts';
 import { ahoy } from '../index.ts';
 import { type Option, options } from '../rules/options.ts';
 import type { Ahoy } from '../rules/state.ts';
+import { position } from './position.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A random match, shown at every decision. */
 function playRandomly(seats: number, seed: number, look: (match: Match<Ahoy>) => void): void {
@@ -26,17 +28,74 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
       for (let seat = 0; seat < seats; seat++)
         expect(ahoyBot.evaluate(match.state, seat)).toSatisfy(Number.isFinite);
       const [ask] = match.asks;
-      for (const option of ask.options) {
-        const weight = ahoyBot.weigh!(match.state, ask, offered(ask, option));
+      const weights = ask.options.map((option) =>
+        ahoyBot.weigh!(match.state, ask, offered(ask, option)),
+      );
+      for (const weight of weights) {
         expect(weight).toSatisfy(Number.isFinite);
-        expect(weight).toBeGreaterThan(0);
+        expect(weight).toBeGreaterThanOrEqual(0);
       }
+      // Only damage to an own figure weighs nothing, and there is always something else to do.
+      if (ask.prompt.id !== 'shoot') expect(Math.max(...weights)).toBeGreaterThan(0);
       expect(match.hash()).toBe(before);
     });
   });
 });
 
+describe('own damage', () => {
+  /** The Smuggler with the Mystic, who has placed every die, in the last round. */
+  const last = (rival: string, damage: readonly string[] = []): Scenario =>
+    position({
+      active: 'smuggler',
+      bluefin: { at: 'tree-b.se', fame: 40 },
+      smuggler: { at: 'compass-b.nw', crew: ['mystic', 'powder-monkey'], dice: [1, 1], damage },
+      union: { at: 'tree-b.se' },
+      rival: { at: rival },
+    });
+  const weight = (game: Scenario, key: string): number => {
+    const [ask] = game.match.asks;
+    return ahoyBot.weigh!(game.state, ask, options.read(key)!);
+  };
+
+  it('is worth less even when there is nothing left to do', () => {
+    const worth = (damage: readonly string[]): number => {
+      const game = last('tree-b.se', damage);
+      const players = game.state.players.map((player) => ({ ...player, dice: [] }));
+      return ahoyBot.evaluate({ ...game.state, players }, game.seat('smuggler'));
+    };
+    expect(worth(['sail-2'])).toBeLessThan(worth([]));
+  });
+
+  it('is not what the Mystic is for: without an enemy in reach it is no use', () => {
+    expect(weight(last('tree-b.se'), 'crew:mystic')).toBe(0);
+    expect(weight(last('compass-b.sw'), 'crew:mystic')).toBeGreaterThan(
+      weight(last('compass-b.sw'), 'end'),
+    );
+  });
+
+  it('is declined when the Powder Monkey finds no enemy', () => {
+    const game = position({
+      active: 'smuggler',
+      smuggler: { dice: [2, 2], damage: ['sail-1'], crew: ['powder-monkey'] },
+    }).place(2, 'repair-1', 'mend:smuggler-1/sail-1');
+    game.asks('smuggler', 'shoot');
+    expect(weight(game, 'decline')).toBeGreaterThan(weight(game, 'shoot:flagship.smuggler-1'));
+  });
+});
+
 describe('at a glance', () => {
+  it('a reward is taken', () => {
+    const game = position({
+      active: 'smuggler',
+      smuggler: { at: 'swords-a.se', dice: [1, 1], cargo: ['diver'] },
+    }).play('deliver:diver', 'cell:r2c1');
+    const [ask] = game.match.asks;
+    const [accept, decline] = ask.options.map((option) =>
+      ahoyBot.weigh!(game.state, ask, offered(ask, option)),
+    );
+    expect(accept).toBeGreaterThan(decline);
+  });
+
   it('nothing looks better than a delivery', () => {
     let seen = 0;
     for (let seed = 1; seen < 5; seed++) {

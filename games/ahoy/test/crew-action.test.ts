@@ -170,10 +170,30 @@ describe('Powder Monkey', () => {
     expect(whole.prompt).toBe('slot');
   });
 
-  it('AH-1.10 does not ask where no enemy is', () => {
+  it('AH-12.5 any figure may be hit, also where only own ones are', () => {
     const game = monkey({ rival: { at: 'tree-b.se' }, patrols: [] }).place(2, 'repair-1');
     while (game.prompt === 'repair') game.play(game.offered[0]);
+    game.asks('smuggler', 'shoot').offers(['shoot:flagship.smuggler-1', 'decline']);
+    game.play('shoot:flagship.smuggler-1', 'hit:smuggler-1/tailwind-1');
+    expect(game.slot('smuggler', 'tailwind-1')).toBe(7);
     expect(game.prompt).toBe('slot');
+  });
+
+  it('AH-6.4 repairs as much as wanted, up to two: some damage may be kept for the next repair', () => {
+    const damage = ['sail-1', 'sail-2', 'cannons-1'];
+    const one = monkey({ smuggler: { damage } }).place(2, 'repair-1', 'mend:smuggler-1/cannons-1');
+    one.offers(['mend:smuggler-1/sail-1', 'done']).play('done').asks('smuggler', 'shoot');
+    expect(one.events('repaired')).toHaveLength(1);
+    const none = monkey({ smuggler: { damage } }).place(2, 'repair-1', 'done');
+    expect([none.events('repaired'), none.prompt]).toEqual([[], 'slot']);
+  });
+
+  it('AH-6.4 nobody is asked about less where damage can serve nobody', () => {
+    const repair = (market: string[]): Scenario =>
+      position({ bluefin: { dice: [2, 2], damage: ['sail-1'] }, market }).place(2, 'repair-1');
+    expect(repair([]).slot('bluefin', 'sail-1')).toBe(0);
+    // Who could recruit the Powder Monkey may have a use for damage.
+    repair(['powder-monkey']).offers(['mend:bluefin/sail-1', 'done']);
   });
 });
 

@@ -274,7 +274,7 @@ describe('Battering Beakhead', () => {
       rival: { at: 'tree-b.se' },
       patrols: ['swords-a.nw'],
     });
-    patrol.play('victory:damage-reward', 'cell:r2c1');
+    patrol.play('victory:damage-reward', 'cell:r2c1', 'accept');
     expect(patrol.prompt).toBe('slot');
     const damage = [
       'sail-1',
@@ -286,7 +286,7 @@ describe('Battering Beakhead', () => {
       'negotiate-1',
     ];
     const spared = attack(['battering-beakhead'], { rival: { damage } });
-    spared.play('victory:damage-reward', 'cell:r2c1');
+    spared.play('victory:damage-reward', 'cell:r2c1', 'accept');
     expect(spared.prompt).toBe('slot');
   });
 });

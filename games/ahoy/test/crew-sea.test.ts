@@ -54,9 +54,28 @@ describe('Trawler', () => {
 
 describe('Pilot', () => {
   it('AH-12.5 AH-18.1 no damage from wreckage; the treasure stays', () => {
-    const game = crewed('pilot', 'tree-b.ne').place(1, 'sail-1', 'step:w:tree-b.nw', 'stop');
+    const game = crewed('pilot', 'tree-b.ne').place(1, 'sail-1', 'step:w:tree-b.nw');
+    game.asks('smuggler', 'wreckage').offers(['evade', 'suffer']).play('evade', 'stop');
     expect(game.events()).not.toContain('damaged');
     expect(game.gold('smuggler')).toBe(1);
+  });
+
+  it('AH-12.5 AH-10.7 the damage may be taken as well', () => {
+    const game = crewed('pilot', 'tree-b.ne').place(1, 'sail-1', 'step:w:tree-b.nw', 'suffer');
+    game.asks('smuggler', 'hurt').play('hit:smuggler-1/tailwind-1', 'stop');
+    expect(game.slot('smuggler', 'tailwind-1')).toBe(7);
+  });
+
+  it('AH-12.5 does not ask where damage can serve nobody', () => {
+    const sail = (crew: string[], market: string[]): Scenario =>
+      position({
+        bluefin: { at: 'tree-b.ne', dice: [1, 1], crew },
+        market,
+        union: { at: 'skull-a.se' },
+      }).place(1, 'sail-1', 'step:w:tree-b.nw');
+    sail(['pilot'], []).asks('bluefin', 'sail');
+    sail(['pilot', 'powder-monkey'], []).asks('bluefin', 'wreckage');
+    sail(['pilot'], ['powder-monkey']).asks('bluefin', 'wreckage');
   });
 
   it('AH-12.5 only for the flagship', () => {

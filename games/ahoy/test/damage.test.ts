@@ -116,9 +116,9 @@ describe('damage', () => {
       rolls: [6, 1, 6, 1],
     });
     game.place(1, 'sail-1', 'step:s:compass-b.se', 'fight:stronghold@compass-b.se');
-    game.play('victory:damage-reward', 'cell:r1c2');
+    game.play('victory:damage-reward', 'cell:r1c2', 'accept');
     expect([game.strongholds, game.state.strongholdSupply]).toEqual([[], 3]);
-    game.play('victory:damage-reward', 'cell:r0c2');
+    game.play('victory:damage-reward', 'cell:r0c2', 'accept');
     expect([game.patrols, game.state.patrolSupply]).toEqual([[], 10]);
     expect(game.events('strongholdReturned')).toHaveLength(1);
     expect(game.events('patrolReturned')).toHaveLength(1);

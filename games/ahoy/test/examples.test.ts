@@ -32,7 +32,7 @@ describe('examples of the rulebook', () => {
       smuggler: { at: 'swords-a.se', dice: [1, 1], cargo: ['diver'] },
     });
     game.play('deliver:diver').offers(['cell:r1c2', 'cell:r2c1', 'cell:r2c3', 'cell:r3c2']);
-    game.play('cell:r1c2');
+    game.play('cell:r1c2', 'accept');
     expect(game.gold('smuggler')).toBe(1);
     expect(game.player('smuggler')).toMatchObject({ white: 7, black: 12 });
   });

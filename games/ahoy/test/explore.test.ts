@@ -86,7 +86,30 @@ describe('exploring', () => {
     const game = position(from('fish-b.se', { ...more, smuggler: { gold: 0 } }));
     game.place(1, 'sail-1', 'step:w:fish-b.sw');
     expect(game.ship('smuggler')).toBe('fish-b.sw');
-    game.play('stop');
+    // A step is left, and lost.
+    expect(game.prompt).not.toBe('sail');
+    expect(game.events('anchored')).toMatchObject([{ space: 'fish-b.sw' }]);
+  });
+
+  it('AH-8.5 a Patrol anchors there too, whoever moves it', () => {
+    const game = position(
+      from('fish-b.ne', {
+        map: [['fish-b']],
+        stack: [],
+        patrols: ['fish-b.se'],
+        smuggler: { crew: ['convincing-official-1'] },
+      }),
+    );
+    game.place(1, 'convincing-official-1', 'pick:fish-b.se', 'step:w:fish-b.sw');
+    expect(game.patrols).toEqual(['fish-b.sw']);
+    expect(game.prompt).not.toBe('sail');
+  });
+
+  it('AH-8.5 who does not want the Sea Witch anchors', () => {
+    const witch = { map: [['fish-b']], stack: [], smuggler: { crew: ['sea-witch'] } };
+    const game = position(from('fish-b.se', witch)).place(1, 'sail-1', 'step:w:fish-b.sw');
+    game.asks('smuggler', 'edge').play('ignore');
+    expect(game.prompt).not.toBe('sail');
     expect(game.events('anchored')).toMatchObject([{ space: 'fish-b.sw' }]);
   });
 

@@ -10,4 +10,17 @@ const MATCHES = [2, 3, 4].flatMap((seats) =>
   })),
 );
 
-goldenMatches(ahoy, new URL('golden/', import.meta.url), MATCHES);
+/** Every other reading of the rules at once. */
+const VARIANTS = {
+  name: '4p-variants',
+  seats: 4,
+  setup: {
+    cardBeakhead: true,
+    flagshipComrades: true,
+    calmAfterBattle: true,
+    freeEscape: true,
+    openEnlist: true,
+  },
+};
+
+goldenMatches(ahoy, new URL('golden/', import.meta.url), [...MATCHES, VARIANTS]);

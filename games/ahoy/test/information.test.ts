@@ -77,7 +77,7 @@ describe('information', () => {
   it('AH-16.6 AH-18.4 into which pile a card goes is seen, which faction it is for is not', () => {
     const at = { at: 'swords-a.se', dice: [1, 1], cargo: ['diver'] };
     const game = position({ active: 'smuggler', smuggler: at });
-    game.play('deliver:diver', 'cell:r2c1');
+    game.play('deliver:diver', 'cell:r2c1', 'accept');
     expect(game.match.observe(1).question!.about).toMatchObject({ squadron: 1, union: 2 });
     expect(game.match.observe(0).question).toBeNull();
   });

@@ -101,6 +101,25 @@ describe('recruiting', () => {
     game.offers(['recruit:sailor', 'smuggle:sailor', 'smuggle:whispering-wind', 'end']);
   });
 
+  it('AH-12.3 AH-5.4 gold may change the die that pays, before it is placed', () => {
+    const game = position(
+      at('compass-b.se', {
+        market: ['whispering-wind'],
+        smuggler: { gold: 3, dice: [2, 3] },
+      }),
+    );
+    game.play('recruit:whispering-wind').asks('smuggler', 'payDie');
+    game.offers(['pay:2', 'pay:3', 'alter:2:+1', 'alter:2:-1', 'alter:3:+1', 'alter:3:-1']);
+    // Gold was spent on this die, so this die pays.
+    game
+      .play('alter:3:+1')
+      .offers(['pay:4', 'alter:4:+1', 'alter:4:-1'])
+      .play('alter:4:+1', 'pay:5');
+    expect(game.slot('smuggler', 'whispering-wind')).toBe(5);
+    expect(game.gold('smuggler')).toBe(1);
+    expect(game.player('smuggler').dice).toEqual([2]);
+  });
+
   it('AH-12.4 the market is refilled at once, as long as the deck lasts', () => {
     const game = position(
       at('compass-b.se', {

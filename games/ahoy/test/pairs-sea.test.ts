@@ -131,7 +131,7 @@ describe('crew and wreckage', () => {
       rival: { at: 'tree-b.se' },
       smuggler: { at: 'swords-a.nw' },
     });
-    game.place(1, 'sail-1', 'step:s:swords-a.sw', 'stop');
+    game.place(1, 'sail-1', 'step:s:swords-a.sw', 'evade', 'stop');
     expect(game.gold('smuggler')).toBe(3);
     expect(game.events()).not.toContain('damaged');
   });
@@ -141,9 +141,9 @@ describe('crew and wreckage', () => {
       rival: { at: 'tree-b.se' },
       smuggler: { at: 'tree-b.ne' },
     });
-    game.place(1, 'trawler', 'step:w:tree-b.nw');
+    game.place(1, 'trawler', 'step:w:tree-b.nw', 'evade');
     expect(game.gold('smuggler')).toBe(1);
-    game.play('step:s:tree-b.sw');
+    game.play('step:s:tree-b.sw', 'evade');
     expect(game.gold('smuggler')).toBe(3);
   });
 
@@ -188,7 +188,7 @@ describe('repairs and powder', () => {
       },
       rival: { at: 'swords-a.nw' },
     });
-    game.play('deliver:diver', 'cell:r1c4').asks('smuggler', 'shoot').play('decline');
+    game.play('deliver:diver', 'cell:r1c4', 'accept').asks('smuggler', 'shoot').play('decline');
     game.asks('smuggler', 'pledge');
   });
 

@@ -109,6 +109,9 @@ describe('Dynamic Entry', () => {
     const high = planning(['dynamic-entry'], { union: { slots: { 'cannons-1': 5 } } });
     high.play('plan:dynamic-entry', 'stay');
     expect(high.slot('union', 'cannons-1')).toBe(6);
+    expect(high.events('raised')).toMatchObject([{ value: 6 }]);
+    const full = planning(['dynamic-entry'], { union: { slots: { 'cannons-1': 6 } } });
+    expect(full.play('plan:dynamic-entry', 'stay').events('raised')).toEqual([]);
   });
 
   it('AH-15.7 without a die on Cannons it is a move all the same', () => {

@@ -43,6 +43,8 @@ export interface Mat {
 
 /** A moment of a match. */
 export interface Setting {
+  /** Readings of the rules; the usual ones unless told. */
+  readonly setup?: Setup;
   /** Four unless told. */
   readonly seats?: number;
   /** Whose turn begins; the Squadron's unless told. */
@@ -101,11 +103,12 @@ const USUAL_PLACES = {
 /** A match that stands at the moment described. */
 export function position(setting: Setting): Scenario {
   const state = stateOf(setting);
-  const box = ahoy.unpack(state.players.length, { role: 'squadron' });
+  const setup = { role: 'squadron', ...setting.setup };
+  const box = ahoy.unpack(state.players.length, setup);
   expect(ahoy.census(state), 'every piece of the box').toEqual(ahoy.census(box));
   const identity = {
     seats: state.players.length,
-    setup: { role: 'squadron' },
+    setup,
     key: keyFor(setting.rolls ?? []),
   };
   const checkpoint = { state, decisions: 0, since: [], outcomes: [] };
@@ -132,7 +135,7 @@ function keyFor(rolls: readonly number[]): string {
 
 function stateOf(setting: Setting): Ahoy {
   const { seats = 4, active = 'bluefin' } = setting;
-  const state = ahoy.unpack(seats, { role: 'squadron' });
+  const state = ahoy.unpack(seats, { role: 'squadron', ...setting.setup });
   const factions = FACTIONS_FOR[seats];
   state.order = factions.map((_, seat) => seat);
   state.active = seatOf(seats, active);

@@ -11,7 +11,7 @@ describe('precedence', () => {
         'step:w:tree-b.nw',
       );
     sail([]).asks('smuggler', 'hurt');
-    sail(['pilot']).asks('smuggler', 'sail');
+    sail(['pilot']).play('evade').asks('smuggler', 'sail');
   });
 
   it('AH-18.2 cannot beats can: Negotiate ignores suit and cost, not a Stronghold', () => {

@@ -25,7 +25,7 @@ describe('rewards', () => {
     ['r4c0', 3],
     ['r4c2', 2],
   ])('AH-16.7 %s gives %i fame', (cell, fame) => {
-    const game = reward(cell).asks('smuggler', 'pledge');
+    const game = reward(cell).play('accept').asks('smuggler', 'pledge');
     expect(game.fame('smuggler')).toBe(2 + fame);
   });
 
@@ -36,8 +36,28 @@ describe('rewards', () => {
     ['r4c1', 2],
     ['r4c3', 1],
   ])('AH-16.7 %s gives %i gold', (cell, gold) => {
-    const game = reward(cell).asks('smuggler', 'pledge');
+    const game = reward(cell).play('accept').asks('smuggler', 'pledge');
     expect([game.gold('smuggler'), game.fame('smuggler')]).toEqual([gold, 2]);
+  });
+
+  it('AH-16.7 fame that would end the game may be declined; the marker has moved all the same', () => {
+    const game = reward('r0c2', { smuggler: { fame: 26 } }).asks('smuggler', 'reward');
+    expect(game.about).toEqual({ cell: 'r0c2' });
+    game.offers(['accept', 'decline']).play('decline').asks('smuggler', 'pledge');
+    expect(game.fame('smuggler')).toBe(28);
+    expect(game.player('smuggler').white).toBe(2);
+  });
+
+  it.each(['r1c2', 'r0c4', 'r1c4', 'r4c4'])('AH-16.7 %s may be declined', (cell) => {
+    const game = reward(cell, { smuggler: { damage: ['sail-2'] } }).play('decline');
+    expect([game.fame('smuggler'), game.gold('smuggler')]).toEqual([2, 0]);
+    expect([game.wealth('swords-a'), game.slot('smuggler', 'sail-2')]).toEqual([2, 7]);
+  });
+
+  it('AH-16.7 nobody is asked about nothing: no gold in the supply, nothing to repair', () => {
+    const rich = { bluefin: { gold: 10 }, union: { gold: 10 } };
+    reward('r1c2', rich).asks('smuggler', 'pledge');
+    reward('r1c4').asks('smuggler', 'pledge');
   });
 
   it('AH-16.7 r0c0 turns up to five gold into fame', () => {
@@ -95,9 +115,10 @@ describe('rewards', () => {
   });
 
   it('AH-16.7 r0c4 gives four fame and raises the wealth where the flagship is', () => {
-    const game = reward('r0c4');
+    const game = reward('r0c4').play('accept');
     expect([game.fame('smuggler'), game.wealth('swords-a')]).toEqual([6, 3]);
-    expect(reward('r0c4', { wealth: { 'swords-a': 5 } }).wealth('swords-a')).toBe(6);
+    const rich = reward('r0c4', { wealth: { 'swords-a': 5 } }).play('accept');
+    expect(rich.wealth('swords-a')).toBe(6);
   });
 
   it.each(['r1c1', 'r3c0'])('AH-16.7 %s moves the flagship to any tailwind', (cell) => {
@@ -118,10 +139,10 @@ describe('rewards', () => {
 
   it('AH-16.7 r1c4 repairs everything, r4c4 for one fame each', () => {
     const damage = ['sail-1', 'cannons-1', 'sailor'];
-    const all = reward('r1c4', { smuggler: { damage, crew: ['sailor'] } });
+    const all = reward('r1c4', { smuggler: { damage, crew: ['sailor'] } }).play('accept');
     expect(all.events('repaired')).toHaveLength(3);
     expect(all.fame('smuggler')).toBe(2);
-    const fame = reward('r4c4', { smuggler: { damage, crew: ['sailor'] } });
+    const fame = reward('r4c4', { smuggler: { damage, crew: ['sailor'] } }).play('accept');
     expect(fame.slot('smuggler', 'sailor')).toBe(0);
     expect(fame.fame('smuggler')).toBe(5);
   });

@@ -94,7 +94,7 @@ describe('cleanup', () => {
       active: 'smuggler',
       smuggler: { at: 'swords-a.se', dice: [1, 1], cargo: ['diver'], fame: 33 },
     });
-    game.play('deliver:diver', 'cell:r2c1', 'pile:0');
+    game.play('deliver:diver', 'cell:r2c1', 'accept', 'pile:0');
     expect(game.fame('smuggler')).toBe(36);
     expect(game.over).toBe(false);
     const last = lastDie({ smuggler: { fame: 30 } });

@@ -71,7 +71,7 @@ describe('sail', () => {
 
   it('AH-7.3 AH-1.7 who stops before the last step has anchored too', () => {
     const game = position(from('swords-a.nw', { smuggler: { crew: ['pilot'] } }));
-    game.place(1, 'sail-1', 'step:s:swords-a.sw', 'stop');
+    game.place(1, 'sail-1', 'step:s:swords-a.sw', 'evade', 'stop');
     expect(game.events('anchored')).toMatchObject([{ space: 'swords-a.sw' }]);
     expect(game.gold('smuggler')).toBe(2);
   });

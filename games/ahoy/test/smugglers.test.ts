@@ -101,7 +101,7 @@ describe('delivery', () => {
     const game = deliver().play('deliver:diver').asks('smuggler', 'rewardCell');
     expect([game.fame('smuggler'), game.wealth('swords-a')]).toEqual([2, 2]);
     expect(game.cargo('smuggler')).toContain('diver');
-    game.play('cell:r2c1').asks('smuggler', 'pledge');
+    game.play('cell:r2c1', 'accept').asks('smuggler', 'pledge');
     expect(game.fame('smuggler')).toBe(3);
     expect(game.about).toEqual({ card: 'diver', squadron: 1, union: 2 });
     game.offers(['pile:0', 'pile:1']).play('pile:1');
@@ -120,8 +120,8 @@ describe('delivery', () => {
   });
 
   it('AH-16.6 any number of times, without a die', () => {
-    const game = deliver().play('deliver:diver', 'cell:r2c1', 'pile:0');
-    game.play('deliver:mystic', 'cell:r2c0', 'pile:0');
+    const game = deliver().play('deliver:diver', 'cell:r2c1', 'accept', 'pile:0');
+    game.play('deliver:mystic', 'cell:r2c0', 'accept', 'pile:0');
     expect(game.cargo('smuggler')).toEqual([]);
     expect(game.wealth('swords-a')).toBe(3);
     expect(game.fame('smuggler')).toBe(5);
@@ -140,7 +140,7 @@ describe('delivery', () => {
   });
 
   it('AH-16.6 the pledge lies face down: nobody else sees card or marker', () => {
-    const game = deliver().play('deliver:diver', 'cell:r2c1', 'pile:1');
+    const game = deliver().play('deliver:diver', 'cell:r2c1', 'accept', 'pile:1');
     const seen = game.match.observe(3).state;
     expect(seen.delivered1[1]).not.toEqual([cardOf('diver')]);
     expect(seen.delivered1.map((pile) => pile.length)).toEqual([0, 1]);
@@ -152,7 +152,7 @@ describe('delivery', () => {
     const game = deliver()
       .play('deliver:diver')
       .offers(['cell:r1c2', 'cell:r2c1', 'cell:r2c3', 'cell:r3c2']);
-    game.play('cell:r1c2', 'pile:0');
+    game.play('cell:r1c2', 'accept', 'pile:0');
     expect(game.player('smuggler')).toMatchObject({ white: 7, black: 12 });
     // The cell it came from holds the black marker: no way back.
     game.play('deliver:mystic').offers(['cell:r0c2', 'cell:r1c1', 'cell:r1c3']);

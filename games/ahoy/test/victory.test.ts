@@ -108,6 +108,21 @@ describe('victory', () => {
     expect(game.ship('smuggler')).toBe('swords-a.se');
   });
 
+  it('AH-16.8 moves on once in an action: two loaded Smugglers cannot fight without end', () => {
+    const game = attack({
+      smuggler: { slots: { 'cannons-1': 6 } },
+      rival: { slots: { 'cannons-1': 1 } },
+      rolls: [6, 1, 6, 1],
+    });
+    game.play('fire:none', 'victory:damage-move', 'hit:smuggler-2/tailwind-1');
+    game.play('step:e:swords-a.ne', 'step:w:swords-a.nw', 'fire:none').asks('smuggler', 'victory');
+    game.refuses('victory:damage-move', 'AH-16.8');
+    game.offers(['victory:damage-reward', 'victory:none']).play('victory:none');
+    // In the next action it may again. Five pips cannot lose.
+    game.place(1, 'sail-2', 'step:e:swords-a.ne', 'step:w:swords-a.nw', 'fire:cannons-1:5');
+    game.play('victory:damage-move');
+  });
+
   it('AH-16.8 the spaces entered by that move are entered like any other', () => {
     const game = attack({ strongholds: ['swords-a.se'], rolls: [6, 1, 1, 1] });
     game.play('fire:none', 'victory:damage-move', 'hit:smuggler-2/cannons-1');
@@ -118,7 +133,7 @@ describe('victory', () => {
   it('AH-16.8 AH-16.7 or one damage and a reward', () => {
     const game = attack({ rolls: [6, 1] }).play('fire:none', 'victory:damage-reward');
     game.play('hit:smuggler-2/cannons-1').asks('smuggler', 'rewardCell');
-    game.offers(['cell:r1c2', 'cell:r2c1', 'cell:r2c3', 'cell:r3c2']).play('cell:r2c1');
+    game.offers(['cell:r1c2', 'cell:r2c1', 'cell:r2c3', 'cell:r3c2']).play('cell:r2c1', 'accept');
     expect(game.fame('smuggler')).toBe(1);
   });
 

@@ -9,6 +9,7 @@ import { names as csNames } from './cs/names.ts';
 import csRulebook from './cs/rulebook.md?raw' with { type: 'text' };
 import { terminal as csTerminal } from './cs/terminal.ts';
 import { uiMessages as csUi } from './cs/ui.ts';
+import { why as csWhy } from './cs/why.ts';
 import { cards as enCards } from './en/cards.ts';
 import { cargo as enCargo } from './en/cargo.ts';
 import { clauses as enClauses } from './en/clauses.ts';
@@ -19,6 +20,7 @@ import { names as enNames } from './en/names.ts';
 import enRulebook from './en/rulebook.md?raw' with { type: 'text' };
 import { terminal as enTerminal } from './en/terminal.ts';
 import { uiMessages as enUi } from './en/ui.ts';
+import { why as enWhy } from './en/why.ts';
 import { cards as plCards } from './pl/cards.ts';
 import { cargo as plCargo } from './pl/cargo.ts';
 import { clauses as plClauses } from './pl/clauses.ts';
@@ -29,6 +31,7 @@ import { names as plNames } from './pl/names.ts';
 import plRulebook from './pl/rulebook.md?raw' with { type: 'text' };
 import { terminal as plTerminal } from './pl/terminal.ts';
 import { uiMessages as plUi } from './pl/ui.ts';
+import { why as plWhy } from './pl/why.ts';
 
 /** Everything Ahoy says, in every language. */
 export const ahoyText: GameText = {
@@ -63,7 +66,7 @@ export const ahoyText: GameText = {
   },
   languages: {
     en: {
-      messages: { ...enMessages, ...enLog, ...enCargo, ...enUi },
+      messages: { ...enMessages, ...enLog, ...enCargo, ...enUi, ...enWhy },
       terminal: enTerminal,
       names: enNames,
       abilities: enCards,
@@ -72,7 +75,7 @@ export const ahoyText: GameText = {
       lessons: enLessons,
     },
     cs: {
-      messages: { ...csMessages, ...csLog, ...csCargo, ...csUi },
+      messages: { ...csMessages, ...csLog, ...csCargo, ...csUi, ...csWhy },
       terminal: csTerminal,
       names: csNames,
       abilities: csCards,
@@ -81,7 +84,7 @@ export const ahoyText: GameText = {
       lessons: csLessons,
     },
     pl: {
-      messages: { ...plMessages, ...plLog, ...plCargo, ...plUi },
+      messages: { ...plMessages, ...plLog, ...plCargo, ...plUi, ...plWhy },
       terminal: plTerminal,
       names: plNames,
       abilities: plCards,

@@ -1,5 +1,6 @@
 import type { GameUi } from '@tablewright/board';
 import { type Ahoy, NONE } from '../rules/state.ts';
+import { options } from '../rules/options.ts';
 import { Board } from './board/Board.tsx';
 import { targetsOf } from './events.ts';
 import { Aside } from './panels/Aside.tsx';
@@ -10,6 +11,7 @@ import { SeatFacts } from './panels/SeatFacts.tsx';
 /** Ahoy's face at the table. */
 export const ahoyUi: GameUi<Ahoy> = {
   id: 'ahoy',
+  options,
   Board,
   size: { wide: { width: 900, height: 640 }, tall: { width: 390, height: 480 } },
   Dock,

@@ -27,7 +27,7 @@ const HOLDER_DECLARES = 0.4;
 const OTHER_DECLARES = 0.15;
 /** The lead card lies there and has not declared yet. */
 const LEADER_DECLARES = 0.6;
-/** Whoever does not lead in an ambition rarely declares it. */
+/** A player who does not lead in an ambition rarely declares it. */
 const UNLED = 0.2;
 const LIKELIEST = 0.75;
 

@@ -9,7 +9,14 @@ import { type Arcs, NONE } from '../rules/state.ts';
 import { AMBITION_OF_CARD, AMBITION_OF_TOKEN, DECLARES, WEAPON, WORTH_OF_CARD } from './tables.ts';
 import { KEPT } from './tempo.ts';
 import { TYPE_OF } from '../rules/map.ts';
-import { weighBattle, weighDice, weighEntering, weighHit, weighReroll } from './war.ts';
+import {
+  weighBattle,
+  weighDice,
+  weighEntering,
+  weighFlight,
+  weighHit,
+  weighReroll,
+} from './war.ts';
 
 /** How options look at a glance, by their verbs, where nothing else matters much; 1 is ordinary. */
 const VERBS: { readonly [V in Verb]?: number } = {
@@ -29,6 +36,7 @@ const VERBS: { readonly [V in Verb]?: number } = {
   done: 0.3,
   keepRoll: 0.8,
   discardToken: 0.3,
+  lift: 0.15,
   giveGuild: 0.5,
   seizeNow: 2,
 };
@@ -49,7 +57,7 @@ const ACTIONS: { readonly [action: string]: number } = {
 const WEIGHTS = ACTION_IDS.map((id) => ACTIONS[id] ?? 1.5);
 
 /** How promising an option looks at a glance. */
-export function weigh(g: Arcs, { seat }: Ask, choice: Option): number {
+export function weigh(g: Arcs, { seat, prompt, details }: Ask, choice: Option): number {
   switch (choice.do) {
     case 'lead':
       return weighLead(g, seat, choice.card);
@@ -105,19 +113,28 @@ export function weigh(g: Arcs, { seat }: Ask, choice: Option): number {
     case 'amount':
       return 0.5 + choice.count;
     case 'moveTo':
-      return weighEntering(g, seat, choice.system);
+      return prompt.id === 'catapult'
+        ? weighFlight(g, seat, details.about!, choice.system)
+        : weighEntering(g, seat, choice.system);
     case 'battle':
     case 'fireAt':
       return weighBattle(g, seat, choice.system, choice.rival);
+    case 'skirmishDice':
+      // A battle without any dice brings nothing.
+      return choice.count === 0 && !details.about?.['raid'] && !details.about?.['assault']
+        ? 0
+        : weighDice(g, seat, choice.do, choice.count);
     case 'raidDice':
     case 'assaultDice':
-    case 'skirmishDice':
       return weighDice(g, seat, choice.do, choice.count);
     case 'reroll':
       return weighReroll(choice.die, choice.face);
     case 'hitShip':
     case 'hitBuilding':
       return weighHit(g, seat, choice);
+    case 'done':
+      // Keys are good for nothing else.
+      return prompt.id === 'raid' ? 0 : VERBS.done!;
     default:
       return VERBS[choice.do] ?? 1;
   }

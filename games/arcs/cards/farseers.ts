@@ -1,9 +1,9 @@
-import { type Script, type Seat, shuffle } from '@tablewright/engine';
+import { knownTo, mixCards, type Script, type Seat, showCards } from '@tablewright/engine';
 import { ACTION_CARDS } from '../content/index.ts';
-import { discardFaceDown, drawFromBottom, swapCards, takeUnseen } from '../rules/hands.ts';
+import { discardFaceDown, drawFromBottom, swapCards } from '../rules/hands.ts';
 import { choose } from '../rules/options.ts';
 import { rivalsOf } from '../rules/pieces.ts';
-import type { Arcs } from '../rules/state.ts';
+import { type Arcs, handOf, pileOf } from '../rules/state.ts';
 import { emit } from '../rules/vocabulary.ts';
 
 /** Discards any number of cards and draws one more from the bottom. */
@@ -27,33 +27,32 @@ export function* farseersDiscard(g: Arcs, seat: Seat): Script {
     if (choice.do === 'draw') break;
     const { card } = choice;
     from = hand.indexOf(card);
-    discardFaceDown(g, card, takeUnseen(g, seat, card));
+    discardFaceDown(g, seat, card);
     count++;
   }
-  if (count > 1) mixTop(g, count);
+  // Cards that are discarded together are shuffled first: nobody knows their order.
+  if (count > 1) mixCards(pileOf(g), count);
   emit('discardedHand', { player: seat, count });
   drawFromBottom(g, seat, count + 1);
 }
 
-/** Cards that are discarded together are shuffled first: nobody knows their order. */
-function mixTop(g: Arcs, count: number): void {
-  const top = shuffle(g.pile.splice(-count));
-  g.pile.push(...top);
-  g.pileKnown.splice(-count);
-  for (let i = 0; i < count; i++) g.pileKnown.push(0);
+function rivalsWithCards(g: Arcs, seat: Seat): Seat[] {
+  return rivalsOf(g, seat).filter((rival) => g.players[rival].hand.length > 0);
+}
+
+export function hasHandToLookAt(g: Arcs, seat: Seat): string | null {
+  return rivalsWithCards(g, seat).length > 0 ? null : 'ARC-25.1';
 }
 
 /** Looks at the hand of a Rival and may swap a card. ARC-K1 */
 export function* farseersLook(g: Arcs, seat: Seat): Script {
-  const rivals = rivalsOf(g, seat).filter((rival) => g.players[rival].hand.length > 0);
-  if (rivals.length === 0) return;
+  const rivals = rivalsWithCards(g, seat);
   const { rival } = yield* choose(
     seat,
     'look',
     rivals.map((each) => ({ do: 'lookAt', rival: each }) as const),
   );
-  const seen = g.players[rival];
-  seen.known = seen.known.map((known) => known | (1 << seat));
+  showCards(handOf(g, rival), knownTo(seat));
   emit('looked', { player: seat, rival });
   if (g.players[seat].hand.length > 0) yield* swap(g, seat, rival);
 }
@@ -67,8 +66,10 @@ function* swap(g: Arcs, seat: Seat, rival: Seat): Script {
     { about },
   );
   if (taken.do === 'none') return;
+  // Its place in the hand, because others do not know the card: a search may deal it anew during the next question.
+  const place = g.players[rival].hand.indexOf(taken.card);
   const given = yield* choose(seat, 'swapGive', () => cardOptions(g, seat, 'giveCard'), { about });
-  const { card: took } = taken;
+  const took = g.players[rival].hand[place];
   const { card: gave } = given;
   swapCards(g, seat, gave, rival, took);
   emit(

@@ -16,7 +16,7 @@ import { type Entries, inPrelude, newAction } from '../rules/powers.ts';
 import { discardToken, emptySlots, gain, ownToken, tokensIn } from '../rules/resources.ts';
 import { type Arcs, isFaceUp, NONE } from '../rules/state.ts';
 import { loot, stealOne } from '../rules/stealing.ts';
-import { farseersDiscard, farseersLook } from './farseers.ts';
+import { farseersDiscard, farseersLook, hasHandToLookAt } from './farseers.ts';
 import { abduct, execute, pressgang, trade } from './guild-actions.ts';
 import { emit } from '../rules/vocabulary.ts';
 
@@ -171,7 +171,7 @@ const fence = inPrelude(
     discardToken(g, seat, slot);
     yield* gain(g, seat, typeNumber('relic'));
   },
-  (g, seat, { card }) => {
+  (g, seat, _about, card) => {
     if (g.turn.once.includes(COURT[card].id)) return 'ARC-10.3';
     return tokensIn(g, seat).length === 0 ? 'ARC-25.1' : null;
   },
@@ -201,7 +201,10 @@ export const GUILD: Entries = {
   'loyal-marines': { loyal: 'weapon', abilities: [reinforcements] },
   'lattice-spies': { abilities: [spy] },
   farseers: {
-    abilities: [discarding(farseersDiscard), { window: 'declared', use: farseersLook }],
+    abilities: [
+      discarding(farseersDiscard),
+      { window: 'declared', may: hasHandToLookAt, use: farseersLook },
+    ],
   },
   'secret-order': { worth: 1.2, keepsNumber: ['keeper', 'empath'] },
   'loyal-empaths': { loyal: 'psionic' },

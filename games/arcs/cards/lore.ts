@@ -25,7 +25,7 @@ import { emit, schedule } from '../rules/vocabulary.ts';
 
 /** Builds a ship at any controlled city, once a turn. Tool-Priests */
 const summon = newAction('summon', {
-  may(g, seat, { card }) {
+  may(g, seat, _about, card) {
     if (g.turn.once.includes(LORE_CARDS[card].id)) return 'ARC-10.3';
     return controlledCities(g, seat).length === 0 ? 'ARC-25.1' : null;
   },
@@ -79,7 +79,7 @@ const prune = newAction('prune', {
       g.players[seat].starports++;
     } else {
       returnCity(g, seat);
-      yield* overflow(g, seat);
+      yield* overflow(g, seat, 1);
     }
   },
 });

@@ -84,7 +84,7 @@ function* songOfFreedom(g: Arcs, seat: Seat, { card }: Held): Script {
     removeBuilding(g, buildingAt(g, system, place)!);
     emit('freed', { player: seat, owner, system: SYSTEMS[system].id });
     returnCity(g, owner);
-    yield* overflow(g, owner);
+    yield* overflow(g, owner, 1);
     yield* maySeize(g, seat);
   }
   g.courtDiscard.splice(g.courtDiscard.indexOf(card), 1);

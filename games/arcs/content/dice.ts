@@ -11,6 +11,22 @@ export interface Face {
   readonly key: number;
 }
 
+/** Every icon, and the field that counts it. */
+export const DIE_ICONS: readonly { readonly id: string; readonly field: keyof Face }[] = [
+  { id: 'hit', field: 'hit' },
+  { id: 'self-hit', field: 'self' },
+  { id: 'intercept', field: 'intercept' },
+  { id: 'building-hit', field: 'building' },
+  { id: 'key', field: 'key' },
+];
+
+/** The icons of a face, each with how often it is there. */
+export function iconsOf(face: Face): { icon: string; count: number }[] {
+  return DIE_ICONS.map(({ id, field }) => ({ icon: id, count: face[field] })).filter(
+    ({ count }) => count > 0,
+  );
+}
+
 /** Of each kind there are six. ARC-1.2 */
 export const DICE_EACH = 6;
 

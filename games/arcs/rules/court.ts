@@ -12,7 +12,10 @@ export function isGuild(card: number): boolean {
 
 /** Spots of the row that hold a card. */
 export function courtSpots(g: Arcs): number[] {
-  return g.court.flatMap(({ card }, spot) => (card === NONE ? [] : [spot]));
+  const spots: number[] = [];
+  for (let spot = 0; spot < g.court.length; spot++)
+    if (g.court[spot].card !== NONE) spots.push(spot);
+  return spots;
 }
 
 export function spotOf(g: Arcs, card: number): number {

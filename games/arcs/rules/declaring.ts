@@ -5,6 +5,7 @@ import { leavePlay } from './court.ts';
 import { choose } from './options.ts';
 import { rivalsOf } from './pieces.ts';
 import { powers } from './powers.ts';
+import { settleCards } from './settling.ts';
 import type { Arcs } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -16,8 +17,16 @@ export function* declare(g: Arcs, seat: Seat, ambition: number, withLead: number
     .all(g, seat, 'keepsNumber')
     .some((kept) => kept.includes(AMBITIONS[ambition]));
   if (withLead === 1 && !keepsNumber) g.zero = true;
-  for (const { card, ability } of powers.at(g, seat, 'declared', ['leaders', 'court']))
-    yield* ability.use(g, seat, { card, ambition });
+  yield* settleCards(seat, () =>
+    powers
+      .at(g, seat, 'declared', ['leaders', 'court'])
+      .filter(({ card, ability }) => (ability.may?.(g, seat, { ambition }, card) ?? null) === null)
+      .map(({ deck, card, ability }) => ({
+        deck,
+        card,
+        use: () => ability.use(g, seat, { card, ambition }),
+      })),
+  );
 }
 
 /** Generous: a Guild card goes to the Rival with least Power, on a tie the first in turn order. ARC-25.6 */

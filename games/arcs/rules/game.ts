@@ -29,6 +29,8 @@ import { deal, draft, drawSetup, mulligan, placePieces, setupOptions, unpack } f
 import { type Arcs, arcsSchema } from './state.ts';
 import { declareOrSeize, endTurn, follow, pips } from './turn.ts';
 import type { Steps } from './vocabulary.ts';
+import { orders } from '../orders.ts';
+import { whyNot } from '../why.ts';
 
 /** A Vox card has its say. ARC-14.5 */
 function* whenSecured(g: Arcs, seat: Seat, card: number): Script {
@@ -38,7 +40,7 @@ function* whenSecured(g: Arcs, seat: Seat, card: number): Script {
 
 export const arcs = defineGame<Arcs>({
   id: 'arcs',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 4 },
   setupOptions,
   schema: arcsSchema,
@@ -91,4 +93,6 @@ export const arcs = defineGame<Arcs>({
   turns: (g) => g.turn.number,
   census,
   options,
+  orders,
+  whyNot,
 });

@@ -101,6 +101,7 @@ export const options = grammar({
   stealCard: { rival: seat, ...court, target: 'court:{court}' },
 
   store: ownToken,
+  lift: ownToken,
   discardToken: { ...resource, target: 'button:discardToken' },
   gain: resource,
   amount: count,
@@ -119,6 +120,9 @@ export const options = grammar({
   takeCard: card,
   giveCard: card,
   giveGuild: court,
+  settleLeader: { leader: LEADERS },
+  settleCourt: court,
+  settleLore: { lore: LORE },
   fence: ownToken,
 
   trade: building,

@@ -59,6 +59,13 @@ export function hasPiece(g: Arcs, seat: Seat, system: number): boolean {
   return shipsAt(g, seat, system) > 0 || hasBuilding(g, seat, system);
 }
 
+/** Has any other player a piece in the system? */
+export function hasRival(g: Arcs, seat: Seat, system: number): boolean {
+  for (let rival = 0; rival < g.players.length; rival++)
+    if (rival !== seat && hasPiece(g, rival, system)) return true;
+  return false;
+}
+
 /** The first empty building slot of a planet, or NONE. ARC-12.2 */
 export function emptySlotOf(g: Arcs, system: number): number {
   for (let place = 0; place < SYSTEMS[system].slots; place++) {
@@ -141,8 +148,12 @@ export function addTrophies(g: Arcs, seat: Seat, owner: Seat, kind: Trophy, coun
 
 /** Players from the initiative holder clockwise. ARC-5.11 */
 export function turnOrder(g: Arcs): Seat[] {
+  return turnOrderFrom(g, g.initiative);
+}
+
+export function turnOrderFrom(g: Arcs, first: Seat): Seat[] {
   const { length } = g.players;
-  return g.players.map((_, i) => (g.initiative + i) % length);
+  return g.players.map((_, i) => (first + i) % length);
 }
 
 export function rivalsOf(g: Arcs, seat: Seat): Seat[] {

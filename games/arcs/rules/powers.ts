@@ -91,8 +91,11 @@ export interface Windows {
 
 export type Entries = { readonly [id: string]: CardEntry<Arcs, Windows, Passives> };
 
+const DECKS = ['court', 'leaders', 'lore'] as const;
+export type DeckName = (typeof DECKS)[number];
+
 /** What every card does; cards/index.ts declares it. */
-export const powers = new Abilities<Arcs, Windows, Passives, 'court' | 'leaders' | 'lore'>({
+export const powers = new Abilities<Arcs, Windows, Passives, DeckName>({
   court: { ids: COURT.map(({ id }) => id), held: (g, seat) => g.players[seat].guild },
   leaders: { ids: LEADERS.map(({ id }) => id), held: (g, seat) => g.players[seat].leader },
   lore: { ids: LORE.map(({ id }) => id), held: (g, seat) => g.players[seat].lore },
@@ -112,6 +115,21 @@ export function newAction(
   { may, use }: Pick<ArcsAbility<'action'>, 'may' | 'use'>,
 ): ArcsAbility<'action'> {
   return { window: 'action', id, use, ...(may && { may }) };
+}
+
+/** The cards of a player that have the effect, deck by deck. */
+export function cardsWith(
+  g: Arcs,
+  seat: Seat,
+  name: keyof Passives,
+): { deck: DeckName; card: number }[] {
+  const { guild, leader, lore } = g.players[seat];
+  const held = { court: guild, leaders: leader === NONE ? [] : [leader], lore };
+  return DECKS.flatMap((deck) =>
+    held[deck]
+      .filter((card) => powers.of(deck, card)[name] !== undefined)
+      .map((card) => ({ deck, card })),
+  );
 }
 
 /** The Guild card of a player that has the effect, or NONE. */

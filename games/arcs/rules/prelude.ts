@@ -1,9 +1,17 @@
 import type { Refusal, Script, Seat } from '@tablewright/engine';
-import { type Action, ACTION_CARDS, COURT, RESOURCES, SUIT_ACTIONS } from '../content/index.ts';
+import {
+  type Action,
+  ACTION_CARDS,
+  ACTIONS,
+  COURT,
+  type Resource,
+  RESOURCES,
+  SUIT_ACTIONS,
+} from '../content/index.ts';
 import { actionsAmong, actionsRefused, actionsVerdict, takeAction } from './actions/choosing.ts';
 import { choose, type Option } from './options.ts';
 import { powers } from './powers.ts';
-import { isOutraged, ownToken, raidCostOf, spendToken, tokensIn, wildTypes } from './resources.ts';
+import { distinctTokens, isOutraged, ownToken, spendToken, wildTypes } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -25,13 +33,17 @@ function actionsFor(g: Arcs, resource: number): readonly Action[] {
   }
 }
 
+const END_PRELUDE: Option<'endPrelude'> = { do: 'endPrelude' };
+
 /** One Prelude action after the other, until the player has had enough. ARC-21.1, ARC-21.2 */
 export function* prelude(g: Arcs, seat: Seat): Script {
-  const options: PreludeOption[] = [];
+  const options: (PreludeOption | Option<'endPrelude'>)[] = [];
   eachPrelude(g, seat, (choice, clause) => {
     if (clause === null) options.push(choice);
   });
-  const choice = yield* choose(seat, 'prelude', [...options, { do: 'endPrelude' }], {
+  options.push(END_PRELUDE);
+  const choice = yield* choose(seat, 'prelude', options, {
+    otherwise: END_PRELUDE,
     refused: () => forbiddenPreludes(g, seat),
   });
   if (choice.do === 'endPrelude') {
@@ -84,7 +96,7 @@ function eachPrelude(
   }
   for (const slot of filled) visit(ownToken('waste', g, seat, slot), null);
   for (const { card, ability } of powers.at(g, seat, 'prelude')) {
-    const clause = g.turn.locked.includes(card) ? 'ARC-21.5' : ability.may?.(g, seat, { card });
+    const clause = g.turn.locked.includes(card) ? 'ARC-21.5' : ability.may?.(g, seat, {}, card);
     visit({ do: 'use', court: card }, clause ?? null);
   }
 }
@@ -97,23 +109,21 @@ function forbiddenPreludes(g: Arcs, seat: Seat): Refusal<Option>[] {
   return refused;
 }
 
-/** Slots with tokens; those alike in type and raid cost are one. */
-function distinctTokens(g: Arcs, seat: Seat): number[] {
-  const { slots } = g.players[seat];
-  const filled = tokensIn(g, seat);
-  return filled.filter((slot, i) => {
-    const isLike = (other: number): boolean =>
-      slots[other] === slots[slot] && raidCostOf(g, seat, other) === raidCostOf(g, seat, slot);
-    return filled.findIndex(isLike) === i;
-  });
-}
-
 /** Outrage forbids a type unless a card ignores it; what has no effect now may only be wasted. ARC-16.12, ARC-18.12 */
 function spendVerdict(g: Arcs, seat: Seat, as: number, wild: readonly number[]): string | null {
   if (isOutraged(g, seat, as) && !wild.includes(as)) return 'ARC-16.12';
   if (as === WEAPON) return g.turn.weapon ? 'ARC-18.9' : null;
   return actionsVerdict(g, seat, { allowed: actionsFor(g, as) });
 }
+
+/** The clause that says what a token of each type buys. */
+const BUYS: { readonly [R in Resource]: string } = {
+  material: 'ARC-18.7',
+  fuel: 'ARC-18.8',
+  relic: 'ARC-18.8',
+  weapon: 'ARC-18.9',
+  psionic: 'ARC-18.11',
+};
 
 /** ARC-18.6 */
 function* spend(g: Arcs, seat: Seat, slot: number, as: number): Script {
@@ -127,7 +137,14 @@ function* spend(g: Arcs, seat: Seat, slot: number, as: number): Script {
   const allowance = { allowed: actionsFor(g, as) };
   const { action } = yield* choose(seat, 'preludeAction', actionsAmong(g, seat, allowance), {
     about: { resource: RESOURCES[as] },
-    refused: () => actionsRefused(g, seat, allowance),
+    refused: () => [
+      ...actionsRefused(g, seat, allowance),
+      ...ACTIONS.flatMap((name, number): Refusal<Option>[] =>
+        allowance.allowed.includes(name)
+          ? []
+          : [{ option: { do: 'act', action: number }, clause: BUYS[RESOURCES[as]] }],
+      ),
+    ],
   });
   takeAction(g, seat, action);
 }

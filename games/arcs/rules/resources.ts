@@ -15,7 +15,10 @@ export function isOpenSlot(g: Arcs, seat: Seat, slot: number): boolean {
 }
 
 export function openSlots(g: Arcs, seat: Seat): number[] {
-  return g.players[seat].slots.flatMap((_, slot) => (isOpenSlot(g, seat, slot) ? [slot] : []));
+  const open: number[] = [];
+  for (let slot = 0; slot < g.players[seat].slots.length; slot++)
+    if (isOpenSlot(g, seat, slot)) open.push(slot);
+  return open;
 }
 
 export function emptySlots(g: Arcs, seat: Seat): number {
@@ -30,9 +33,12 @@ export function raidCostOf(g: Arcs, seat: Seat, slot: number): number {
 /** Slots that hold a token, of one type where it is named. */
 export function tokensIn(g: Arcs, seat: Seat, resource = NONE): number[] {
   const { slots } = g.players[seat];
-  return slots.flatMap((token, slot) =>
-    token !== NONE && (resource === NONE || token === resource) ? [slot] : [],
-  );
+  const found: number[] = [];
+  for (let slot = 0; slot < slots.length; slot++) {
+    const token = slots[slot];
+    if (token !== NONE && (resource === NONE || token === resource)) found.push(slot);
+  }
+  return found;
 }
 
 export function hasToken(g: Arcs, seat: Seat, resource: number): boolean {
@@ -119,15 +125,55 @@ function places(
   return offered;
 }
 
-/** Tokens whose slots are covered now look for another one. ARC-18.4 */
-export function* overflow(g: Arcs, seat: Seat): Script {
-  const { slots } = g.players[seat];
+/**
+ * Tokens whose slots are covered by returned cities look for another one. If only empty slots are covered, the tokens
+ * may be rearranged all the same. ARC-18.4
+ */
+export function* overflow(g: Arcs, seat: Seat, returned: number): Script {
+  const { slots, cities } = g.players[seat];
+  let isCovered = false;
   for (let slot = 0; slot < slots.length; slot++) {
     const token = slots[slot];
     if (token === NONE || isOpenSlot(g, seat, slot)) continue;
+    isCovered = true;
     slots[slot] = NONE;
     yield* store(g, seat, token);
   }
+  const coversSlots = OPEN_SLOTS[cities] < OPEN_SLOTS[cities - returned];
+  if (coversSlots && !isCovered) yield* rearrange(g, seat);
+}
+
+/** A token is lifted and looks for a slot, which may lift others, where that can change what a raid costs. */
+function* rearrange(g: Arcs, seat: Seat): Script {
+  const { slots } = g.players[seat];
+  const open = openSlots(g, seat);
+  const canMatter = open.some((one) =>
+    open.some(
+      (other) =>
+        slots[one] !== slots[other] && raidCostOf(g, seat, one) !== raidCostOf(g, seat, other),
+    ),
+  );
+  if (!canMatter) return;
+  const choice = yield* choose(
+    seat,
+    'rearrange',
+    [...distinctTokens(g, seat).map((slot) => ownToken('lift', g, seat, slot)), { do: 'done' }],
+    { otherwise: { do: 'done' } },
+  );
+  if (choice.do === 'done') return;
+  slots[choice.slot] = NONE;
+  yield* store(g, seat, choice.resource);
+}
+
+/** Slots with tokens; those alike in type and raid cost are one. */
+export function distinctTokens(g: Arcs, seat: Seat): number[] {
+  const { slots } = g.players[seat];
+  const filled = tokensIn(g, seat);
+  return filled.filter((slot, i) => {
+    const isLike = (other: number): boolean =>
+      slots[other] === slots[slot] && raidCostOf(g, seat, other) === raidCostOf(g, seat, slot);
+    return filled.findIndex(isLike) === i;
+  });
 }
 
 /** Discarded tokens are back in supply at once. ARC-18.15 */
@@ -147,7 +193,7 @@ export function spendToken(g: Arcs, seat: Seat, slot: number): void {
 }
 
 /** A token that the player itself does something with. */
-export function ownToken<V extends 'waste' | 'pay' | 'fence' | 'giveToken'>(
+export function ownToken<V extends 'waste' | 'pay' | 'fence' | 'giveToken' | 'lift'>(
   verb: V,
   g: Arcs,
   player: Seat,

@@ -1,8 +1,8 @@
-import type { Script, Seat } from '@tablewright/engine';
+import { knownTo, moveCards, putCard, type Script, type Seat } from '@tablewright/engine';
 import { ACTION_CARDS, COURT } from '../content/index.ts';
-import { addToHand, discardFaceDown } from './hands.ts';
 import { choose } from './options.ts';
-import { type Arcs, EVERYBODY, isFaceUp, NONE } from './state.ts';
+import { turnOrderFrom } from './pieces.ts';
+import { type Arcs, EVERYBODY, handOf, isFaceUp, NONE, pileOf } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -41,23 +41,23 @@ export function* lead(g: Arcs, seat: Seat): Script {
 /** The marker goes to the next player with cards and the round is over. ARC-5.4 to ARC-5.8 */
 function passInitiative(g: Arcs, seat: Seat): void {
   const { players } = g;
-  for (let i = 1; i < players.length; i++) {
-    const next = (seat + i) % players.length;
-    if (players[next].hand.length === 0) continue;
+  const next = turnOrderFrom(g, seat)
+    .slice(1)
+    .find((other) => players[other].hand.length > 0);
+  if (next === undefined) {
+    emit('passedToNobody', { player: seat });
+  } else {
     g.initiative = next;
-    break;
+    emit('passed', { player: seat, rival: next });
   }
-  emit('passed', { player: seat, rival: g.initiative });
   if (players.some(({ hand, passed }) => hand.length > 0 && !passed)) {
     schedule(g, 'startRound');
     return;
   }
   emit('allPassed', {});
-  players.forEach(({ hand, known }, owner) => {
-    hand.forEach((card, i) => discardFaceDown(g, card, known[i] | (1 << owner)));
-    hand.length = 0;
-    known.length = 0;
-  });
+  players.forEach(({ hand }, owner) =>
+    moveCards(handOf(g, owner), pileOf(g), hand.length, knownTo(owner)),
+  );
   schedule(g, 'scoreChapter');
 }
 
@@ -86,7 +86,7 @@ function checkInitiative(g: Arcs): void {
 function unionsReturn(g: Arcs): void {
   for (const { card, union, unionOf } of g.played) {
     if (union === NONE) continue;
-    addToHand(g, unionOf, card, EVERYBODY);
+    putCard(handOf(g, unionOf), card, EVERYBODY);
     g.courtDiscard.push(union);
     emit('unionReturns', {
       player: unionOf,
@@ -101,7 +101,7 @@ function discardPlayed(g: Arcs): void {
   for (const { card, use, known, union } of g.played) {
     if (union !== NONE) continue;
     if (g.variant.splitDiscard && isFaceUp(use)) g.openPile.push(card);
-    else discardFaceDown(g, card, isFaceUp(use) ? EVERYBODY : known);
+    else putCard(pileOf(g), card, isFaceUp(use) ? EVERYBODY : known);
   }
   g.played = [];
   g.zero = false;

@@ -55,10 +55,12 @@ export function* cleanUp(g: Arcs): Script {
       player.captives.fill(0);
     }
   }
+  const cities = g.players.map((player) => player.cities);
   if (isDeclared(g, WARLORD)) for (const seat of turnOrder(g)) returnTrophies(g, seat);
   for (const marker of g.markers) marker.at = NONE;
   flipLowest(g);
-  for (const seat of turnOrder(g)) schedule(g, 'overflow', seat);
+  for (const seat of turnOrder(g))
+    schedule(g, 'overflow', seat, g.players[seat].cities - cities[seat]);
 }
 
 function returnTrophies(g: Arcs, seat: Seat): void {

@@ -1,4 +1,13 @@
-import { roll, type Script, type Seat, type Setup, shuffle } from '@tablewright/engine';
+import {
+  mixCards,
+  moveCards,
+  putCard,
+  roll,
+  type Script,
+  type Seat,
+  type Setup,
+  shuffle,
+} from '@tablewright/engine';
 import {
   ACTION_CARDS,
   COURT,
@@ -23,16 +32,30 @@ import { choose, type Option } from './options.ts';
 import { addBuilding, emptySlotOf, placeShips, takeFromSupply, turnOrder } from './pieces.ts';
 import { powers } from './powers.ts';
 import { CARD_SLOT } from './resources.ts';
-import { AGENT, type Arcs, NONE, NOT_OUTRAGED, type Player, SEATS } from './state.ts';
+import {
+  AGENT,
+  type Arcs,
+  handOf,
+  NONE,
+  NOT_OUTRAGED,
+  pileOf,
+  type Player,
+  SEATS,
+} from './state.ts';
 import { emit, schedule, stepCall } from './vocabulary.ts';
 
 /** What the players agree on before the match. ARC-22, ARC-23.14 */
 export const setupOptions = {
-  leaders: { values: ['off', 'on', 'two-lore'], standard: 'off' },
+  leaders: { values: ['off', 'on', 'two-lore', 'three-lore'], standard: 'off' },
   splitDiscard: { values: [false, true], standard: false },
 } as const;
 
-const LORE_EACH: { readonly [leaders: string]: number } = { off: 0, on: 1, 'two-lore': 2 };
+const LORE_EACH: { readonly [leaders: string]: number } = {
+  off: 0,
+  on: 1,
+  'two-lore': 2,
+  'three-lore': 3,
+};
 
 /** The box unpacked, nothing shuffled yet. ARC-1, ARC-2.1, ARC-2.3, ARC-2.4, ARC-2.10 */
 export function unpack(seats: number, setup: Setup): Arcs {
@@ -195,15 +218,14 @@ function placeBox(g: Arcs, seat: Seat, id: string, { building, ships }: StartBox
 
 /** Six cards each; the rest is the face-down discard pile. ARC-2.16, ARC-2.18, ARC-20.20 */
 export function* deal(g: Arcs): Script {
-  const cards = shuffle([...g.pile, ...g.openPile]);
-  for (const player of g.players) {
-    player.hand = cards.splice(0, HAND_SIZE);
-    player.known = player.hand.map(() => 0);
-    player.passed = false;
-  }
-  g.pile = cards;
-  g.pileKnown = cards.map(() => 0);
+  const pile = pileOf(g);
+  for (const card of g.openPile) putCard(pile, card);
   g.openPile = [];
+  mixCards(pile);
+  g.players.forEach((player, seat) => {
+    moveCards(pile, handOf(g, seat), HAND_SIZE);
+    player.passed = false;
+  });
   emit('chapter', { chapter: g.chapter });
   if (g.players.length === 2) schedule(g, 'mulligan', 1 - g.initiative);
   schedule(g, 'startRound');
@@ -213,10 +235,10 @@ export function* deal(g: Arcs): Script {
 export function* mulligan(g: Arcs, seat: Seat): Script {
   const choice = yield* choose(seat, 'mulligan', [{ do: 'mulligan' }, { do: 'keepHand' }]);
   if (choice.do === 'keepHand') return;
-  const player = g.players[seat];
-  const thrown = player.hand;
-  player.hand = g.pile.splice(0, HAND_SIZE);
-  g.pile.push(...thrown);
-  shuffle(g.pile);
+  const [hand, pile] = [handOf(g, seat), pileOf(g)];
+  const thrown = hand.cards.length;
+  moveCards(pile, hand, HAND_SIZE);
+  moveCards(hand, pile, thrown);
+  mixCards(pile);
   emit('mulligan', { player: seat });
 }

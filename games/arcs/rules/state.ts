@@ -5,31 +5,26 @@ import {
   hidden,
   type Infer,
   int,
+  knownToAll,
   list,
   nobody,
+  owner,
   record,
+  type Seat,
   type Sees,
   text,
+  type Zone,
 } from '@tablewright/engine';
 import { BUILDINGS, USES } from '../content/index.ts';
 
+/** Most seats of a match: places in lists that run by seat. */
+export const SEATS = 4;
+
 /** Known to every seat and to spectators. */
-export const EVERYBODY = 15;
+export const EVERYBODY = knownToAll(SEATS);
 
-/** Bits of the seats that know a face-down card. */
-const among = (seats: number, seat: number): boolean =>
-  seats === EVERYBODY || (seat >= 0 && ((seats >> seat) & 1) === 1);
-
-/** A hand is its owner's secret, except for cards that others have seen. ARC-K1, ARC-K7 */
-const handSeen: Sees = (seat, [player], index, g: Arcs) =>
-  player === seat || among(g.players[player].known[index], seat);
-
-/** Face-up cards are open; a card played face down is known to its player. ARC-K3 */
-const playSeen: Sees = (seat, [play], _index, g: Arcs) =>
-  isFaceUp(g.played[play].use) || among(g.played[play].known, seat);
-
-/** Nobody looks through the pile, but players remember what they saw go there. ARC-K4 */
-const pileSeen: Sees = (seat, _path, index, g: Arcs) => among(g.pileKnown[index], seat);
+/** Face-up cards are open. ARC-K3 */
+const isOpen: Sees = (_seat, [play], _index, g: Arcs) => isFaceUp(g.played[play].use);
 
 /** Buried cards are known to lie at the bottom. ARC-K9 */
 const buriedSeen: Sees = (_seat, _path, index, g: Arcs) => index < g.buried;
@@ -67,8 +62,13 @@ export const arcsSchema = record({
       trophies: list(int),
       /** Guild cards in the play area. */
       guild: list(int),
-      hand: hidden(list(int), { pool: 'action', sees: handSeen }),
-      /** Who else knows each card of the hand, a bit a seat. */
+      /** Its owner's secret, except for cards that others have seen. ARC-K1, ARC-K7 */
+      hand: hidden(list(int), {
+        pool: 'action',
+        sees: owner,
+        known: { in: 'known', seats: SEATS },
+      }),
+      /** Who else knows each card of the hand. */
       known: list(int),
       leader: int,
       lore: list(int),
@@ -102,9 +102,15 @@ export const arcsSchema = record({
   /** Cards at the bottom of the Court deck that were buried there. */
   buried: int,
   courtDiscard: list(int),
-  /** Face-down action discard pile, its bottom first. ARC-2.18, ARC-9.7 */
-  pile: hidden(list(int), { pool: 'action', sees: pileSeen }),
-  /** Who knows each card of the pile, a bit a seat. */
+  /**
+   * Face-down action discard pile, its bottom first. Nobody looks through it, but players remember what they saw go
+   * there. ARC-2.18, ARC-9.7, ARC-K4
+   */
+  pile: hidden(list(int), {
+    pool: 'action',
+    sees: nobody,
+    known: { in: 'pileKnown', seats: SEATS },
+  }),
   pileKnown: list(int),
   /** Face-up action discard pile of the split discard option. ARC-23.14 */
   openPile: list(int),
@@ -130,8 +136,13 @@ export const arcsSchema = record({
   played: list(
     record({
       seat: int,
-      card: hidden(int, { pool: 'action', sees: playSeen }),
+      card: hidden(int, {
+        pool: 'action',
+        sees: isOpen,
+        known: { in: 'known', seats: SEATS },
+      }),
       use: text(...USES),
+      /** A card played face down is known to its player. ARC-K3 */
       known: int,
       /** The Union beside it and who put it there, or NONE. ARC-25.3 */
       union: int,
@@ -181,7 +192,7 @@ export const arcsSchema = record({
     trophies: int,
     /** Cities destroyed that have still to cause Outrage. */
     fallen: int,
-    /** Cards ransacked in it, which no Outrage of it discards. ARC-16.11 */
+    /** Cards ransacked or stolen in it, which no Outrage of it discards. ARC-16.11 */
     ransacked: list(int),
   }),
   ended: flag,
@@ -192,10 +203,14 @@ export type Player = Arcs['players'][number];
 export type Building = Arcs['buildings'][number];
 export type Play = Arcs['played'][number];
 
-export const NONE = -1;
+export const handOf = (g: Arcs, seat: Seat): Zone => ({
+  cards: g.players[seat].hand,
+  known: g.players[seat].known,
+});
 
-/** Most seats of a match: places in lists that run by seat. */
-export const SEATS = 4;
+export const pileOf = (g: Arcs): Zone => ({ cards: g.pile, known: g.pileKnown });
+
+export const NONE = -1;
 
 export const NOT_OUTRAGED = 0;
 export const AGENT = 1;

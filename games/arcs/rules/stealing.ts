@@ -70,6 +70,11 @@ export function* steal(g: Arcs, seat: Seat, item: Loot): Script {
   const { court } = item;
   leavePlay(g, rival, court);
   emit('stoleCard', { player: seat, rival, court: COURT[court].id });
-  if (powers.of('court', court).guards) bury(g, court);
-  else g.players[seat].guild.push(court);
+  if (powers.of('court', court).guards) {
+    bury(g, court);
+    return;
+  }
+  g.players[seat].guild.push(court);
+  // By a ransacked Guild Struggle, before the Outrage of a second city. ARC-16.11
+  if (g.battle.system !== NONE) g.battle.ransacked.push(court);
 }

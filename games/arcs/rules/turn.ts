@@ -56,22 +56,17 @@ export function* follow(g: Arcs, seat: Seat): Script {
     emit('skipped', { player: seat });
     return;
   }
-  const { do: use, card } = yield* choose(
-    seat,
-    'follow',
-    () => hand.flatMap((each) => usesOf(each).filter((way) => useVerdict(g, way) === null)),
-    {
-      about: { card: ACTION_CARDS[g.played[0].card].id },
-      always: true,
-      refused: () =>
-        hand.flatMap((each) =>
-          usesOf(each).flatMap((way): Refusal<Option>[] => {
-            const clause = useVerdict(g, way);
-            return clause === null ? [] : [{ option: way, clause }];
-          }),
-        ),
-    },
-  );
+  const { do: use, card } = yield* choose(seat, 'follow', () => allowedUses(g, hand), {
+    about: { card: ACTION_CARDS[g.played[0].card].id },
+    always: true,
+    refused: () =>
+      hand.flatMap((each) =>
+        USES_OF[each].flatMap((way): Refusal<Option>[] => {
+          const clause = useVerdict(g, way);
+          return clause === null ? [] : [{ option: way, clause }];
+        }),
+      ),
+  });
   const { id, number } = ACTION_CARDS[card];
   beginTurn(g, seat, card, use);
   switch (use) {
@@ -90,12 +85,18 @@ export function* follow(g: Arcs, seat: Seat): Script {
 
 type Follow = 'surpass' | 'pivot' | 'copy';
 
-function usesOf(card: number): Option<Follow>[] {
-  return [
-    { do: 'surpass', card },
-    { do: 'pivot', card },
-    { do: 'copy', card },
-  ];
+/** The ways to follow with each card. */
+const USES_OF: readonly (readonly Option<Follow>[])[] = ACTION_CARDS.map((_, card) => [
+  { do: 'surpass', card },
+  { do: 'pivot', card },
+  { do: 'copy', card },
+]);
+
+function allowedUses(g: Arcs, hand: readonly number[]): Option<Follow>[] {
+  const allowed: Option<Follow>[] = [];
+  for (const card of hand)
+    for (const way of USES_OF[card]) if (useVerdict(g, way) === null) allowed.push(way);
+  return allowed;
 }
 
 /** ARC-7.2, ARC-7.3, ARC-7.6, ARC-7.8 */
@@ -175,6 +176,8 @@ export function pipActions(g: Arcs): readonly Action[] {
   return g.turn.weapon && !listed.includes('battle') ? [...listed, 'battle'] : listed;
 }
 
+const END_TURN: Option<'endTurn'> = { do: 'endTurn' };
+
 /** One pip buys one action; unused pips are lost. ARC-10.1, ARC-10.2 */
 export function* pips(g: Arcs, seat: Seat): Script {
   const { turn } = g;
@@ -183,9 +186,11 @@ export function* pips(g: Arcs, seat: Seat): Script {
   turn.solo = use === 'copy' || use === 'pivot';
   const allowed = pipActions(g);
   const allowance = { allowed, solo: turn.solo };
-  const options = actionsAmong(g, seat, allowance);
-  const choice = yield* choose(seat, 'action', [...options, { do: 'endTurn' }], {
+  const options: Option<'act' | 'endTurn'>[] = actionsAmong(g, seat, allowance);
+  options.push(END_TURN);
+  const choice = yield* choose(seat, 'action', options, {
     about: { pips: turn.pips },
+    otherwise: END_TURN,
     refused: () => [
       ...actionsRefused(g, seat, allowance),
       ...ACTIONS.flatMap((action, number): Refusal<Option>[] =>

@@ -49,7 +49,7 @@ export interface Steps extends ActionSteps {
 
   scoreChapter: [];
   cleanUp: [];
-  overflow: [seat: Seat];
+  overflow: [seat: Seat, returned: number];
   endChapter: [];
 }
 
@@ -81,6 +81,7 @@ interface Events {
   copied: HiddenCard;
   pivoted: OfPlayer & { card: string };
   passed: OfPlayer & { rival: Seat };
+  passedToNobody: OfPlayer;
   allPassed: object;
   skipped: OfPlayer;
   declared: OfPlayer & MarkerSide & { ambition: Ambition };

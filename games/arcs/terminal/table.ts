@@ -19,6 +19,7 @@ import {
   DICE,
   DICE_EACH,
   FACES,
+  iconsOf,
   LEADERS,
   LORE,
   RESOURCES,
@@ -201,16 +202,8 @@ export function battleLines(scene: Scene<Arcs>): string[] {
 /** A rolled die: its kind and the icons on its face. */
 function faceWords({ teller }: Scene<Arcs>, rolled: number): string {
   const kind = DICE[Math.floor(rolled / DICE_EACH)];
-  const { hit, self, intercept, building, key } = FACES[kind][rolled % DICE_EACH];
-  const icons: readonly (readonly [string, number])[] = [
-    ['hit', hit],
-    ['self-hit', self],
-    ['intercept', intercept],
-    ['building-hit', building],
-    ['key', key],
-  ];
-  const shown = icons.flatMap(([icon, count]) =>
-    count === 0 ? [] : [count > 1 ? `${count}× ${teller.name(icon)}` : teller.name(icon)],
+  const shown = iconsOf(FACES[kind][rolled % DICE_EACH]).map(({ icon, count }) =>
+    count > 1 ? `${count}× ${teller.name(icon)}` : teller.name(icon),
   );
   const face = shown.length > 0 ? shown.join(' + ') : teller.say('board.blank');
   return `${teller.name(kind)}: ${face}`.replaceAll(' ', '\u00A0');

@@ -130,7 +130,27 @@ describe('ending a chapter', () => {
       markers: ['warlord'],
     });
     expect(game.slots('bob')).toEqual(['', 'material', 'relic']);
-    expect(game.prompt).toBe('lead');
+    expect(game.play('done').prompt).toBe('lead');
+  });
+
+  it('ARC-18.4 a city that comes home over an empty slot lets its owner rearrange', () => {
+    const home = (slots: string[], cities = ['c1-hex']): Scenario =>
+      chapter({
+        ann: { trophies: { bob: { city: 1 } } },
+        bob: { cities, slots },
+        markers: ['warlord'],
+      });
+    const game = home(['', 'material', 'relic']).asks('bob', 'rearrange');
+    game.offers(['lift:1:1:material', 'lift:1:2:relic', 'done']);
+    game.play('lift:1:2:relic', 'store:1:0:relic').asks('ann', 'lead');
+    expect(game.slots('bob')).toEqual(['relic', 'material']);
+    const swapped = home(['fuel', 'relic']).play('lift:1:1:relic', 'store:1:0:relic');
+    swapped.asks('bob', 'store').play('store:1:1:fuel');
+    expect(swapped.slots('bob')).toEqual(['relic', 'fuel']);
+    // Equal tokens everywhere, no token at all, or a city that covers no slot: nothing to change.
+    expect(home(['fuel', 'fuel', 'fuel']).prompt).toBe('lead');
+    expect(home([]).prompt).toBe('lead');
+    expect(home(['fuel'], ['c1-hex', 'c6-arrow', 'c5-hex', 'c4-hex']).prompt).toBe('lead');
   });
 
   const boxes: Setting = {

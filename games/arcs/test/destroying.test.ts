@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attack, here, RAID, SKIRMISH } from './duel.ts';
 import { position, type Setting, type Side } from './position.ts';
+import type { Scenario } from './scenario.ts';
 
 describe('destroying cities', () => {
   /** A city of Bob falls at once. */
@@ -114,6 +115,30 @@ describe('destroying cities', () => {
     expect(game.events('outrage')).toHaveLength(2);
     expect(game.player('ann').agents).toBe(9);
     expect(game.trophies('ann', 'bob', 'city')).toBe(2);
+  });
+
+  const twoCities = (court: string, more: Setting): Scenario =>
+    attack(
+      { ships: here(2) },
+      { ships: { 'c6-gate': 1 }, cities: ['c4-arrow!', 'c4-arrow!'] },
+      [SKIRMISH.hit, SKIRMISH.hit],
+      { court: [court, 'elder-broker'], agents: { [court]: { bob: 1 } }, ...more },
+    ).dice({ skirmish: 2 }, 'hitBuilding:city:c4-arrow:0');
+
+  it('ARC-16.11 a card stolen by a ransacked Guild Struggle survives the Outrage of the second city', () => {
+    const game = twoCities('guild-struggle', { cat: { guild: ['relic-fence'] } });
+    game.asks('ann', 'steal').play('stealCard:2:relic-fence');
+    expect(game.events('outrage')).toHaveLength(2);
+    expect(game.guild('ann')).toEqual(['relic-fence']);
+  });
+
+  it('ARC-16.11 a ransacked card survives Outrage Spreads that is ransacked after it', () => {
+    const game = twoCities('elder-broker', {
+      court: ['elder-broker', 'outrage-spreads'],
+      agents: { 'elder-broker': { bob: 1 }, 'outrage-spreads': { bob: 1 } },
+    }).play('ransack:elder-broker');
+    game.asks('ann', 'outrageSpreads').play('outrage:relic');
+    expect(game.guild('ann')).toEqual(['elder-broker']);
   });
 
   it('ARC-16.11 ARC-16.12 a Relic raided in the battle is kept, and can be held but not spent', () => {

@@ -1,34 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { placesOfCards } from '@tablewright/conformance/named';
 import { describe, expect, it } from 'vitest';
 import { powers } from '../cards/index.ts';
 import { COURT, LEADERS, LORE, NEW_ACTIONS } from '../content/index.ts';
 
-const FOLDER = fileURLToPath(new URL('..', import.meta.url));
+const placesOf = placesOfCards('arcs');
 
-/** Pictures of cards go by their names. */
-const ART = ['ui/cards/emblems.ts', 'ui/cards/portraits.tsx'];
-
-const sources = ['rules', 'cards', 'bot', 'ui'].flatMap((folder) =>
-  readdirSync(FOLDER + folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !ART.includes(file))
-    .map((file) => ({ file, text: readFileSync(FOLDER + file, 'utf8') })),
-);
-
-/** Where the id stands in quotes, or as the name of an entry. */
-function places(id: string): string[] {
-  const named = new RegExp(`['"\`]${id}['"\`]|(?<![\\w'-])${id}:`, 'g');
-  return sources.flatMap(({ file, text }) => [...text.matchAll(named)].map(() => file));
-}
-
-describe('what a card does is one entry', () => {
+/** A card is a row of the box, an entry that says what it does, and a picture. */
+describe('a card is one entry', () => {
   it.each([
-    ...COURT.map(({ id, kind }) => [id, `cards/${kind}.ts`]),
-    ...LEADERS.map(({ id }) => [id, 'cards/leaders.ts']),
-    ...LORE.map(({ id }) => [id, 'cards/lore.ts']),
-  ])('%s is named once, in %s', (id, file) => {
-    expect(places(id)).toEqual([file]);
+    ...COURT.map(({ id, kind }) => ({ id, row: 'court', entry: kind, picture: 'emblems.ts' })),
+    ...LEADERS.map(({ id }) => ({
+      id,
+      row: 'leaders',
+      entry: 'leaders',
+      picture: 'portraits.tsx',
+    })),
+    ...LORE.map(({ id }) => ({ id, row: 'lore', entry: 'lore', picture: 'emblems.ts' })),
+  ])('$id is named in its row, its entry and its picture alone', ({ id, row, entry, picture }) => {
+    expect(placesOf(id).toSorted()).toEqual([
+      `cards/${entry}.ts`,
+      `content/${row}.ts`,
+      `ui/cards/${picture}`,
+    ]);
   });
 
   it('and each new action belongs to one card', () => {

@@ -8,6 +8,7 @@ const MATCHES = [2, 3, 4].flatMap((seats) =>
     { leaders: 'off', splitDiscard: true },
     { leaders: 'on', splitDiscard: false },
     { leaders: 'two-lore', splitDiscard: true },
+    { leaders: 'three-lore', splitDiscard: false },
   ].map((setup) => ({
     name: `${seats}p-${setup.leaders}${setup.splitDiscard ? '-split' : ''}`,
     seats,

@@ -117,6 +117,33 @@ describe('ARC-25.1 upstart', () => {
     expect(start().play('none').slots('ann')).toEqual([]);
   });
 
+  it.each(['settleLeader:upstart', 'settleCourt:farseers'])(
+    'ARC-23.4 Ambitious and Farseers in the order that the player chooses: %s first',
+    (first) => {
+      const game = position({
+        ann: { hand: ['construction-4'], leader: 'upstart', guild: ['farseers'] },
+        bob: { hand: ['aggression-2'] },
+        cat: { hand: [] },
+      }).play('lead:construction-4', 'declare:warlord');
+      game.asks('ann', 'order').offers(['settleLeader:upstart', 'settleCourt:farseers']);
+      const told = game.play(first).events('looked').length;
+      game.play('none');
+      expect([told, game.events('looked').length]).toEqual(
+        first === 'settleCourt:farseers' ? [1, 1] : [0, 1],
+      );
+    },
+  );
+
+  it('ARC-23.4 nobody is asked for an order where Farseers have no hand to look at', () => {
+    position({
+      ann: { hand: ['construction-4'], leader: 'upstart', guild: ['farseers'] },
+      bob: { hand: [] },
+      cat: { hand: [] },
+    })
+      .play('lead:construction-4', 'declare:warlord')
+      .asks('ann', 'ambitious');
+  });
+
   it('Callow: taxes an own city only where in control', () => {
     const game = position({
       ann: {
@@ -171,6 +198,25 @@ describe('ARC-25.1 warrior', () => {
     // Only the gate leads to a battle, so nobody is asked.
     game.play('act:battle').asks('bob', 'raidDice');
     expect(game.ships('bob', 'c1-gate')).toEqual([1, 0]);
+  });
+
+  describe('Tactical with Sprinter Drives: both hops may lead to the battle', () => {
+    const far: Side = { ...bob, lore: ['sprinter-drives'], ships: { 'c1-hex': 2 } };
+    const next = { ships: { 'c4-gate': 1 } };
+
+    it('through an empty gate, and the second hop must get there', () => {
+      const game = following('construction-4', far, { cat: next }).turn('pivot:aggression-2');
+      // Only gate 1 leads on, and from there only gate 4: nobody is asked where to go, or whether.
+      game.play('act:battle', 'moveFresh:2').asks('bob', 'moveFresh').play('moveFresh:1');
+      game.asks('bob', 'raidDice');
+      expect(game.ships('bob', 'c4-gate')).toEqual([1, 0]);
+    });
+
+    it('not with damaged ships, which hop once', () => {
+      const tired = { ...far, ships: {}, damaged: { 'c1-hex': 2 } };
+      const game = following('construction-4', tired, { cat: next }).turn('pivot:aggression-2');
+      game.refuses('act:battle', 'ARC-10.4');
+    });
   });
 
   it('Tactical: not with a Surpass', () => {
@@ -247,6 +293,18 @@ describe('ARC-25.1 demagogue', () => {
     game.play('lead:construction-4', 'declare:warlord').asks('ann', 'bold');
     game.play('influence:farseers', 'influence:gatekeepers', 'done').asks('ann', 'action');
     expect(ROW.map((card) => game.agents(card)[0])).toEqual([1, 0, 1, 0]);
+  });
+
+  it('ARC-23.4 Bold may come after Farseers, which is no choice without agents', () => {
+    const declared = (agents: number): Scenario =>
+      position({
+        ann: { hand: ['construction-4'], leader: 'demagogue', guild: ['farseers'], agents },
+        bob: { hand: ['aggression-2'] },
+        cat: { hand: [] },
+        court: ['gatekeepers'],
+      }).play('lead:construction-4', 'declare:warlord');
+    declared(1).asks('ann', 'order').play('settleCourt:farseers').asks('ann', 'bold');
+    expect(declared(0).events('looked')).toHaveLength(1);
   });
 
   it('Paranoid: a Guild card needs two agents, a Vox card does not', () => {

@@ -44,7 +44,7 @@ function playStep(step: Step, pupil: Pupil, lot = ''): Played {
     const [{ seat, prompt }] = match.asks;
     expect(seat, `the pupil is asked at ${prompt.id}`).toBe(lesson.pupil);
     const offered = match.observe(seat).question!.options;
-    const lit = offered.filter((option) => step.allows(option)).map(({ key }) => key);
+    const lit = offered.filter((option) => step.allows(option, match.state)).map(({ key }) => key);
     const all = offered.map(({ key }) => key).join(' ');
     expect(lit, `something is lit at ${prompt.id} of ${all}`).not.toEqual([]);
     expect(++answers, 'few answers').toBeLessThanOrEqual(MOST_ANSWERS);
@@ -95,7 +95,7 @@ describe('the lesson of a chapter', () => {
     const step = lesson.steps.at(-1)!;
     const { options } = begin(step).observe(lesson.pupil).question!;
     expect(options.length).toBeGreaterThan(0);
-    expect(options.filter((option) => step.allows(option))).toEqual([]);
+    expect(options.filter((option) => step.allows(option, step.state))).toEqual([]);
   });
 
   it.each(toDo.map((step) => [step.id, step] as const))(

@@ -50,7 +50,7 @@ describe('the odds of a battle', () => {
       buildings: NOBODY,
     });
     expect(odds.intercepted).toBeCloseTo(11 / 36, 12);
-    expect(odds.taken.mean).toBeCloseTo(1 + (3 * 11) / 36, 12);
+    expect(odds.taken!.mean).toBeCloseTo(1 + (3 * 11) / 36, 12);
   });
 
   it('needs a second icon where one is ignored, and none where assault dice are mirrored', () => {
@@ -87,7 +87,7 @@ describe('the odds of a battle', () => {
     }
     const odds = battleOdds(pool, sides);
     expect(odds.given.mean).toBeCloseTo(given / count, 10);
-    expect(odds.taken.mean).toBeCloseTo(taken / count, 10);
+    expect(odds.taken!.mean).toBeCloseTo(taken / count, 10);
     expect(odds.keys.mean).toBeCloseTo(keys / count, 10);
     expect(odds.attackersLost).toBeCloseTo(lost / count, 10);
     expect(odds.fleetDestroyed).toBeCloseTo(fleet / count, 10);

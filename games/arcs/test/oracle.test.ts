@@ -11,7 +11,7 @@ import { powerOf } from './scores.ts';
 
 const AMBITIONS = [0, 1, 2, 3, 4];
 
-/** Random matches, looked at before every answer. */
+/** Random matches, checked before every answer. */
 function* moments(seats: number, leaders: string, seeds: number): Generator<Match<Arcs>> {
   for (let seed = 0; seed < seeds; seed++) {
     const setup = { leaders, splitDiscard: seed % 2 === 1 };

@@ -81,14 +81,29 @@ describe('dice and fleets', () => {
     expect(game.trophies('bob', 'ann', 'ship')).toBe(1);
   });
 
-  it('skirmishers and seeker-torpedoes reroll each their kind', () => {
-    const game = attack(
-      { guild: ['skirmishers'], lore: ['seeker-torpedoes'], ships: gate(2) },
-      { ships: gate(2) },
-      [0, 0, 5, 1],
-    ).dice({ skirmish: 1, assault: 1 });
-    game.play('reroll:skirmish:0', 'reroll:assault:0');
-    expect(game.events('rolled')).toMatchObject([{ hits: 3 }]);
+  describe('ARC-23.4 skirmishers and seeker-torpedoes reroll each their kind', () => {
+    const both = (dice: { skirmish?: number; assault?: number }, rolls: number[]): Scenario =>
+      attack(
+        { guild: ['skirmishers'], lore: ['seeker-torpedoes'], ships: gate(2) },
+        { ships: gate(2) },
+        rolls,
+      ).dice(dice);
+
+    it.each([
+      ['settleCourt:skirmishers', 'reroll:skirmish:0', 'reroll:assault:0', 5, 1],
+      ['settleLore:seeker-torpedoes', 'reroll:assault:0', 'reroll:skirmish:0', 1, 5],
+    ])('in the order that the attacker chooses: %s', (order, first, second, ...again) => {
+      const game = both({ skirmish: 1, assault: 1 }, [0, 0, ...again]);
+      game
+        .asks('ann', 'order')
+        .offers(['settleCourt:skirmishers', 'settleLore:seeker-torpedoes'])
+        .play(order, first, second);
+      expect(game.events('rolled')).toMatchObject([{ hits: 3 }]);
+    });
+
+    it('unasked where only one of them has dice', () => {
+      both({ skirmish: 2 }, [0, 0]).asks('ann', 'reroll').play('keepRoll').asks('ann', 'action');
+    });
   });
 
   it('ARC-25.2 ancient-holdings: a Weapon on it is an icon for skirmishers', () => {

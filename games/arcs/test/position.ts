@@ -92,7 +92,7 @@ function setupFor(setting: Setting): Setup {
   const lore = Math.max(0, ...sides.map(([, side]) => side.lore?.length ?? 0));
   const hasLeaders = lore > 0 || sides.some(([, side]) => side.leader !== undefined);
   return {
-    leaders: lore > 1 ? 'two-lore' : hasLeaders ? 'on' : 'off',
+    leaders: hasLeaders ? ['on', 'on', 'two-lore', 'three-lore'][lore] : 'off',
     splitDiscard: setting.splitDiscard ?? false,
   };
 }

@@ -14,6 +14,16 @@ describe('prelude, new actions, modifiers', () => {
     expect(game.offered.some((key) => /^(spend|waste|use)/.test(key))).toBe(false);
   });
 
+  it('ARC-18.7 actions that a token does not buy are refused with what it buys', () => {
+    const material = prelude({
+      slots: ['material'],
+      damaged: { 'c1-gate': 1 },
+      cities: ['c1-hex'],
+    });
+    material.play('spend:0:0:material:material').asks('ann', 'preludeAction');
+    material.refuses('act:move', 'ARC-18.7').refuses('act:tax', 'ARC-18.7');
+  });
+
   it('ARC-21.4 ARC-24.5 spent tokens are aside until it ends: in no supply, not to be gained', () => {
     const game = position({
       ann: {

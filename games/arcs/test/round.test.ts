@@ -65,6 +65,8 @@ describe('chapter, round, turn', () => {
     const alone = position({ ...hands, bob: { hand: [] }, cat: { hand: [] } }).play('pass');
     expect(alone.initiative).toBe('ann');
     expect(alone.state.chapter).toBe(2);
+    expect(alone.events('passedToNobody')).toEqual([{ player: 0 }]);
+    expect(alone.events('passed')).toEqual([]);
   });
 
   it('ARC-5.9 ARC-18.13 who has no cards skips the turn and spends nothing', () => {

@@ -180,6 +180,8 @@ describe('leaders and lore', () => {
     [4, 'on', 1],
     [2, 'two-lore', 2],
     [4, 'two-lore', 2],
+    [2, 'three-lore', 3],
+    [4, 'three-lore', 3],
   ])(
     'ARC-22.2 ARC-22.3 ARC-22.4 ARC-22.9 the draft of %i players with leaders %s',
     (seats, leaders, lore) => {
@@ -285,7 +287,7 @@ describe('leaders and lore', () => {
 
   it('ARC-22.1 the variant and the split piles are options of the match', () => {
     expect(arcs.setupOptions).toMatchObject({
-      leaders: { values: ['off', 'on', 'two-lore'], standard: 'off' },
+      leaders: { values: ['off', 'on', 'two-lore', 'three-lore'], standard: 'off' },
       splitDiscard: { values: [false, true], standard: false },
     });
   });

@@ -8,6 +8,7 @@ import { names as csNames } from './cs/names.ts';
 import csRulebook from './cs/rulebook.md?raw' with { type: 'text' };
 import { terminal as csTerminal } from './cs/terminal.ts';
 import { uiMessages as csUi } from './cs/ui.ts';
+import { why as csWhy } from './cs/why.ts';
 import { abilities as enAbilities } from './en/abilities.ts';
 import { clauses as enClauses } from './en/clauses.ts';
 import { lessons as enLessons } from './en/lessons.ts';
@@ -17,6 +18,7 @@ import { names as enNames } from './en/names.ts';
 import enRulebook from './en/rulebook.md?raw' with { type: 'text' };
 import { terminal as enTerminal } from './en/terminal.ts';
 import { uiMessages as enUi } from './en/ui.ts';
+import { why as enWhy } from './en/why.ts';
 import { abilities as plAbilities } from './pl/abilities.ts';
 import { clauses as plClauses } from './pl/clauses.ts';
 import { lessons as plLessons } from './pl/lessons.ts';
@@ -26,6 +28,7 @@ import { names as plNames } from './pl/names.ts';
 import plRulebook from './pl/rulebook.md?raw' with { type: 'text' };
 import { terminal as plTerminal } from './pl/terminal.ts';
 import { uiMessages as plUi } from './pl/ui.ts';
+import { why as plWhy } from './pl/why.ts';
 
 /**
  * Everything Arcs says, in every language. Resources, ambitions, actions and pieces come as ids: sentences
@@ -51,7 +54,7 @@ export const arcsText: GameText = {
   },
   languages: {
     en: {
-      messages: { ...enMessages, ...enLog, ...enUi },
+      messages: { ...enMessages, ...enLog, ...enUi, ...enWhy },
       terminal: enTerminal,
       names: enNames,
       abilities: enAbilities,
@@ -60,7 +63,7 @@ export const arcsText: GameText = {
       lessons: enLessons,
     },
     cs: {
-      messages: { ...csMessages, ...csLog, ...csUi },
+      messages: { ...csMessages, ...csLog, ...csUi, ...csWhy },
       terminal: csTerminal,
       names: csNames,
       abilities: csAbilities,
@@ -69,7 +72,7 @@ export const arcsText: GameText = {
       lessons: csLessons,
     },
     pl: {
-      messages: { ...plMessages, ...plLog, ...plUi },
+      messages: { ...plMessages, ...plLog, ...plUi, ...plWhy },
       terminal: plTerminal,
       names: plNames,
       abilities: plAbilities,

@@ -1,4 +1,8 @@
+import type { Seat } from '@tablewright/engine';
 import { DICE, type Die, type Face, FACES } from '../content/index.ts';
+import { damagedAt, freshAt } from '../rules/pieces.ts';
+import { powers } from '../rules/powers.ts';
+import { type Arcs, NONE } from '../rules/state.ts';
 
 /** What a roll adds up to. */
 export interface Roll {
@@ -66,22 +70,46 @@ export interface Sides {
   readonly ignoresOne?: boolean;
   /** Assault dice bring one more intercept, which was not rolled. */
   readonly isMirrored?: boolean;
+  /** Rifles fire from afar: nothing comes back. */
+  readonly isSafe?: boolean;
+}
+
+/** Both sides while dice are collected; rifles fire while there is no battle. */
+export function sidesOf(g: Arcs, attacker: Seat, defender: Seat, system: number): Sides {
+  const shipsOf = (seat: Seat) => ({
+    fresh: freshAt(g, seat, system),
+    damaged: damagedAt(g, seat, system),
+  });
+  const buildings = g.buildings.filter(
+    ({ system: where, owner }) => where === system && owner === defender,
+  );
+  const damaged = buildings.filter((building) => building.damaged).length;
+  return {
+    attackers: shipsOf(attacker),
+    defenders: shipsOf(defender),
+    buildings: { fresh: buildings.length - damaged, damaged },
+    ignoresOne: g.battle.allFresh && powers.has(g, attacker, 'ignoresIntercept'),
+    isMirrored: powers.has(g, defender, 'mirrors'),
+    isSafe: g.battle.system === NONE,
+  };
 }
 
 /** What a battle may come to, before it is rolled. */
 export interface BattleOdds {
   /** Hits that defending pieces take, those without a target left out. */
   readonly given: Spread;
-  /** Hits that attacking ships take, interception included. */
-  readonly taken: Spread;
+  /** Hits that attacking ships take, interception included. Null where none can come back. */
+  readonly taken: Spread | null;
   readonly keys: Spread;
-  readonly intercepted: number;
+  readonly intercepted: number | null;
+  /** At least one defending ship is destroyed, if hits are dealt to damaged ones first. */
+  readonly shipDestroyed: number | null;
   /** No defending ship is left. Null where there is none to begin with. */
   readonly fleetDestroyed: number | null;
   /** At least one building is destroyed, if hits on buildings are dealt to the same one. */
   readonly buildingDestroyed: number | null;
   /** No attacking ship is left. */
-  readonly attackersLost: number;
+  readonly attackersLost: number | null;
 }
 
 export interface Spread {
@@ -91,7 +119,8 @@ export interface Spread {
 }
 
 export function battleOdds(pool: Pool, sides: Sides): BattleOdds {
-  const { attackers, defenders, buildings, ignoresOne = false, isMirrored = false } = sides;
+  const { attackers, defenders, buildings, isSafe = false } = sides;
+  const { ignoresOne = false, isMirrored = false } = sides;
   const results = chancesOf(pool);
   const fleet = hullOf(defenders);
   const walls = hullOf(buildings);
@@ -107,17 +136,17 @@ export function battleOdds(pool: Pool, sides: Sides): BattleOdds {
     Math.min(own, roll.selfHits + (isIntercepted(roll) ? defenders.fresh : 0));
   const chanceOf = (happens: (roll: Roll) => boolean): number =>
     results.reduce((sum, roll) => (happens(roll) ? sum + roll.chance : sum), 0);
-  const weakest = buildings.damaged > 0 ? 1 : 2;
-  const attackersLost = chanceOf((roll) => taken(roll) >= own);
+  const weakest = ({ damaged }: { readonly damaged: number }): number => (damaged > 0 ? 1 : 2);
   return {
     given: spreadOf(results, (roll) => onFleet(roll) + onWalls(roll)),
-    taken: spreadOf(results, taken),
-    // Whoever has lost all ships raids nothing.
+    taken: isSafe ? null : spreadOf(results, taken),
+    // A player who has lost all ships raids nothing.
     keys: spreadOf(results, (roll) => (taken(roll) >= own ? 0 : roll.keys)),
-    intercepted: chanceOf(isIntercepted),
+    intercepted: isSafe ? null : chanceOf(isIntercepted),
+    shipDestroyed: fleet === 0 ? null : chanceOf((roll) => onFleet(roll) >= weakest(defenders)),
     fleetDestroyed: fleet === 0 ? null : chanceOf((roll) => onFleet(roll) >= fleet),
-    buildingDestroyed: walls === 0 ? null : chanceOf((roll) => onWalls(roll) >= weakest),
-    attackersLost,
+    buildingDestroyed: walls === 0 ? null : chanceOf((roll) => onWalls(roll) >= weakest(buildings)),
+    attackersLost: isSafe ? null : chanceOf((roll) => taken(roll) >= own),
   };
 }
 

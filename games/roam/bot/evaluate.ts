@@ -12,6 +12,11 @@ const COIN = 0.35;
 const COINS_OF_USE = 10;
 const FACE_UP = 0.3;
 const CONSOLATION = 0.3;
+/**
+ * A card that nobody can take away is still far from owned: until it is completed it binds tokens, lends no pattern and
+ * brings the end no nearer. Valued almost like an owned one, it was left lying.
+ */
+const SAFE = 0.6;
 
 /** Points a seat may expect: those it owns, and its prospects on every card of the map. */
 export function evaluate(g: Roam, seat: Seat): number {
@@ -45,7 +50,7 @@ function prospect(g: Roam, seat: Seat, slot: number): number {
   const empty = 6 - filled;
   const isSafe = own > strongest + empty && !g.variant.advanced;
   const chance = isSafe
-    ? 0.95
+    ? SAFE
     : ((own * own) / strength) * (filled / 6) * (own > strongest ? 0.9 : 0.7);
   return (
     chance * (CARDS[g.slots[slot]].points + ADVENTURER) + (1 - chance) * CONSOLATION * (filled / 6)

@@ -1,18 +1,12 @@
 import type { Chance, Lazy, Refusal, Script, Seat } from '@tablewright/engine';
 import { CARDS } from '../content/index.ts';
 import { hasReady, spend } from './artifacts.ts';
-import { type Position, POSITIONS, SQUARE_NAMES } from './map.ts';
+import { canAddToken, type Laid } from './extras.ts';
+import { HALF, type Position, POSITIONS, SQUARE_NAMES } from './map.ts';
 import { choose, type Option } from './options.ts';
 import type { Roam } from './state.ts';
 import { isFree, isOnMap, isWhole, placeTokens } from './tokens.ts';
 import { emit } from './vocabulary.ts';
-
-/** How an adventurer was used: where its pattern lies, and which squares got a token from it. */
-export interface Laid {
-  readonly card: number;
-  readonly position: Position;
-  readonly placed: number[];
-}
 
 type Placing = Position | Option<'artifact' | 'nothing'>;
 
@@ -23,13 +17,14 @@ const NOTHING: Placing = { do: 'nothing' };
 export function* layPattern(g: Roam, seat: Seat, card: number): Script<Laid | null> {
   const player = g.players[seat];
   if (player.tokens === 0) return null;
+  const ground = new Ground(g, seat);
   for (let quarters = player.edge; ; quarters++) {
     const canRotate = hasReady(player, 'ROTATE');
     const all = POSITIONS[card][quarters % 4];
-    if (!canRotate && !all.some((position) => places(g, position))) return null;
-    const choice = yield* choose(seat, 'placing', new Placings(g, all, canRotate), {
+    if (!canRotate && !all.some((position) => ground.takes(position))) return null;
+    const choice = yield* choose(seat, 'placing', new Placings(ground, all, canRotate), {
       about: { card: CARDS[card].id, quarters: quarters % 4 },
-      refused: () => forbiddenPlacings(g, all),
+      refused: () => forbiddenPlacings(ground, all),
     });
     if (choice.do === 'nothing') return null;
     if (choice.do === 'artifact') {
@@ -37,26 +32,30 @@ export function* layPattern(g: Roam, seat: Seat, card: number): Script<Laid | nu
       emit('rotated', { player: seat });
       continue;
     }
-    const placed = yield* squaresToFill(g, seat, choice);
-    placeTokens(g, seat, placed);
-    return { card, position: choice, placed };
+    const free = choice.normal.filter((square) => isFree(g, square));
+    const placed = free.length <= player.tokens ? free : yield* scarceSquares(g, seat, free);
+    const owesToken = placed.length === 0 && all.some((position) => ground.fillsNormal(position));
+    if (placed.length > 0) placeTokens(g, seat, placed);
+    return { card, position: choice, placed, owesToken };
   }
 }
 
 /** The positions a card offers; a rollout draws one without looking at all of them. */
 class Placings implements Lazy<Placing> {
-  private readonly g: Roam;
+  private readonly ground: Ground;
   private readonly all: readonly Position[];
   private readonly canRotate: boolean;
 
-  constructor(g: Roam, all: readonly Position[], canRotate: boolean) {
-    this.g = g;
+  constructor(ground: Ground, all: readonly Position[], canRotate: boolean) {
+    this.ground = ground;
     this.all = all;
     this.canRotate = canRotate;
   }
 
   list(): readonly Placing[] {
-    const offered: Placing[] = this.all.filter((position) => places(this.g, position));
+    const { ground } = this;
+    const offered: Placing[] = [];
+    for (const position of this.all) if (ground.takes(position)) offered.push(position);
     if (offered.length === 0) offered.push(NOTHING);
     if (this.canRotate) offered.push(ROTATE);
     return offered;
@@ -67,35 +66,68 @@ class Placings implements Lazy<Placing> {
     for (let tries = 0; tries < 6; tries++) {
       const drawn = chance.below(this.canRotate ? all.length + 1 : all.length);
       if (drawn === all.length) return ROTATE;
-      if (places(this.g, all[drawn])) return all[drawn];
+      if (this.ground.takes(all[drawn])) return all[drawn];
     }
     const offered = this.list();
     return offered[chance.below(offered.length)];
   }
 }
 
-/** Would the position fit the map as it is, and place at least one token? RO-2.11, RO-6.5, RO-15.3 */
-function places(g: Roam, { normal }: Position): boolean {
-  if (!normal.some((square) => isFree(g, square))) return false;
-  return isWhole(g) || normal.every((square) => isOnMap(g, square));
+/** The map as an adventurer finds it. Every position is checked against it, so free squares are bits, by half of the map. */
+class Ground {
+  private readonly g: Roam;
+  private readonly seat: Seat;
+  private readonly isWhole: boolean;
+  private readonly freeNorth: number;
+  private readonly freeSouth: number;
+
+  constructor(g: Roam, seat: Seat) {
+    this.g = g;
+    this.seat = seat;
+    this.isWhole = isWhole(g);
+    this.freeNorth = freeFrom(g, 0);
+    this.freeSouth = freeFrom(g, HALF);
+  }
+
+  /** Would the position fit the map as it is, and can it get a token, paid for or not? RO-2.11, RO-6.5, RO-15.3 */
+  takes(position: Position): boolean {
+    if (!this.fits(position)) return false;
+    return this.hasFree(position) || canAddToken(this.g, this.seat, position);
+  }
+
+  fillsNormal(position: Position): boolean {
+    return this.hasFree(position) && this.fits(position);
+  }
+
+  fits({ normal }: Position): boolean {
+    return this.isWhole || normal.every((square) => isOnMap(this.g, square));
+  }
+
+  private hasFree({ north, south }: Position): boolean {
+    return (north & this.freeNorth) !== 0 || (south & this.freeSouth) !== 0;
+  }
 }
 
-function forbiddenPlacings(g: Roam, all: readonly Position[]): Refusal<Option>[] {
+/** The free squares of the half of the map that begins here, a bit each. */
+function freeFrom(g: Roam, first: number): number {
+  let bits = 0;
+  for (let i = 0; i < HALF; i++) if (isFree(g, first + i)) bits |= 1 << i;
+  return bits;
+}
+
+function forbiddenPlacings(ground: Ground, all: readonly Position[]): Refusal<Option>[] {
   return SQUARE_NAMES.flatMap((_, square): Refusal<Option>[] => {
     const option = { do: 'place', square } as const;
     const position = all.find((candidate) => candidate.square === square);
     if (position === undefined) return [{ option, clause: 'RO-2.11' }];
-    if (places(g, position)) return [];
-    const isOnIt = position.normal.every((covered) => isOnMap(g, covered));
-    return [{ option, clause: isOnIt ? 'RO-6.5' : 'RO-15.3' }];
+    if (ground.takes(position)) return [];
+    return [{ option, clause: ground.fits(position) ? 'RO-6.5' : 'RO-15.3' }];
   });
 }
 
-/** All free normal squares; the player chooses among them only when tokens run short. RO-6.3, RO-6.4, RO-6.9 */
-function* squaresToFill(g: Roam, seat: Seat, position: Position): Script<number[]> {
-  const free = position.normal.filter((square) => isFree(g, square));
+/** All free normal squares are filled; the player chooses among them when tokens run short. RO-6.3, RO-6.4, RO-6.9 */
+function* scarceSquares(g: Roam, seat: Seat, free: readonly number[]): Script<number[]> {
   const { tokens } = g.players[seat];
-  if (free.length <= tokens) return free;
   const chosen: number[] = [];
   let from = 0;
   while (chosen.length < tokens) {

@@ -41,6 +41,7 @@ function* bidOf(g: Roam, seat: Seat, slot: number, highest: number): Script<numb
       offered.push({ do: 'artifact', ability: 'COIN' });
     const answer = yield* choose(seat, 'bid', offered, {
       about: { card: CARDS[g.slots[slot]].id, highest },
+      otherwise: { do: 'pass' },
       refused: () => forbiddenBids(player.coins, highest),
     });
     if (answer.do !== 'artifact') return answer.do === 'bid' ? answer.coins : -1;

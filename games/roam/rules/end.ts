@@ -7,6 +7,8 @@ import { emit, schedule } from './vocabulary.ts';
 
 type Purchase = Option<'buy' | 'artifact' | 'noPurchase'>;
 
+const NO_PURCHASE: Purchase = { do: 'noPurchase' };
+
 /** The end of a turn, once completed cards are resolved: is the end near, a purchase, the next player. RO-4.1 */
 export function* endOfTurn(g: Roam): Script {
   checkEnd(g);
@@ -48,8 +50,11 @@ function* purchase(g: Roam, seat: Seat): Script {
   const player = g.players[seat];
   for (;;) {
     const offered = purchases(g, player);
+    if (offered.length === 0) return;
+    offered.push(NO_PURCHASE);
     const choice = yield* choose(seat, 'purchase', offered, {
       refused: () => forbiddenPurchases(g, player),
+      otherwise: NO_PURCHASE,
     });
     if (choice.do === 'noPurchase') return;
     if (choice.do === 'buy') {
@@ -67,7 +72,6 @@ function purchases(g: Roam, player: Player): Purchase[] {
   }
   if (artifactVerdict(g, player, 'COIN') === null)
     offered.push({ do: 'artifact', ability: 'COIN' });
-  offered.push({ do: 'noPurchase' });
   return offered;
 }
 

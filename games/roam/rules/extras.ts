@@ -1,13 +1,29 @@
 import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { ARTIFACTS, CARDS, OPTIONAL_SQUARE_PRICE } from '../content/index.ts';
-import type { Laid } from './adventurer.ts';
 import { artifactVerdict, hasReady, spend, useArtifactNow } from './artifacts.ts';
-import { SQUARE_NAMES } from './map.ts';
+import { type Position, SQUARE_NAMES } from './map.ts';
 import { choose, type Option } from './options.ts';
 import { checkPatrol } from './patrol.ts';
 import type { Player, Roam } from './state.ts';
-import { isFree, isOnMap, placeTokens, returnToken, strangersOn, tokensOf } from './tokens.ts';
+import {
+  hasStranger,
+  isFree,
+  isOnMap,
+  placeTokens,
+  returnToken,
+  strangersOn,
+  tokensOf,
+} from './tokens.ts';
 import { emit } from './vocabulary.ts';
+
+/** How an adventurer was used: where its pattern lies, and which squares got a token from it. */
+export interface Laid {
+  readonly card: number;
+  readonly position: Position;
+  readonly placed: number[];
+  /** Could the adventurer have filled normal squares elsewhere? Then this use must place a token too. RO-6.5 */
+  readonly owesToken: boolean;
+}
 
 type Extra = Option<Means | Swap | 'artifact' | 'done'>;
 
@@ -19,11 +35,15 @@ type Means = (typeof MEANS)[number];
 const SWAPS = { pay: 'swapPay', fill: 'swapFill' } as const;
 type Swap = 'swap' | (typeof SWAPS)[Means];
 
+const DONE: Extra = { do: 'done' };
+
 /** After the normal squares: optional squares and what artifacts are left, in any order. RO-4.1, RO-7, RO-12 */
 export function* extras(g: Roam, seat: Seat, laid: Laid | null): Script {
   for (;;) {
     const offered = extrasOf(g, seat, laid);
     if (!isWorthAsking(g, seat, laid, offered)) return;
+    const mayStop = !mustPlace(g, seat, laid);
+    if (mayStop) offered.push(DONE);
     const extra = yield* choose(seat, 'extra', offered, {
       about: laid
         ? {
@@ -32,6 +52,7 @@ export function* extras(g: Roam, seat: Seat, laid: Laid | null): Script {
           }
         : {},
       refused: () => forbiddenExtras(g, seat, laid),
+      otherwise: mayStop ? DONE : undefined,
     });
     switch (extra.do) {
       case 'done':
@@ -53,6 +74,7 @@ export function* extras(g: Roam, seat: Seat, laid: Laid | null): Script {
   }
 }
 
+/** All that can be done beside stopping here. */
 function extrasOf(g: Roam, seat: Seat, laid: Laid | null): Extra[] {
   const player = g.players[seat];
   const offered: Extra[] = [];
@@ -70,26 +92,49 @@ function extrasOf(g: Roam, seat: Seat, laid: Laid | null): Extra[] {
       if (artifactVerdict(g, player, ability) === null) offered.push({ do: 'artifact', ability });
     }
   }
-  offered.push({ do: 'done' });
   return offered;
 }
 
 /** A coin artifact alone can wait: it is offered again for a bid and for a purchase. RO-12.1 */
 function isWorthAsking(g: Roam, seat: Seat, laid: Laid | null, offered: readonly Extra[]): boolean {
-  const player = g.players[seat];
+  if (offered.length === 0) return false;
   const isCoin = (extra: Extra): boolean => extra.do === 'artifact' && extra.ability === 'COIN';
-  if (offered.some((extra) => extra.do !== 'done' && !isCoin(extra))) return true;
-  const coinArtifacts = player.ready.filter(
-    (artifact) => ARTIFACTS[artifact].ability === 'COIN',
-  ).length;
-  if (laid === null || coinArtifacts === 0 || player.coins + coinArtifacts < OPTIONAL_SQUARE_PRICE)
-    return false;
+  if (!offered.every(isCoin)) return true;
+  const player = g.players[seat];
+  if (laid === null || !canPayWithArtifacts(player)) return false;
   const canSwap = hasReady(player, 'SWAP') && player.tokens > 0;
   return laid.position.optional.some(
     (square) =>
       squareVerdict(g, player, laid, square) === null ||
       (canSwap && swappableOn(g, seat, laid, square).length > 0),
   );
+}
+
+/** Could coins, FILL or SWAP place a token where the pattern lies, if no normal square is free? RO-6.5 */
+export function canAddToken(g: Roam, seat: Seat, { normal, optional }: Position): boolean {
+  const player = g.players[seat];
+  if (player.tokens === 0) return false;
+  const canSwap = hasReady(player, 'SWAP');
+  if (canSwap && normal.some((square) => hasStranger(g, square, seat))) return true;
+  if (!canPayWithArtifacts(player) && !hasReady(player, 'FILL')) return false;
+  for (const square of optional) {
+    if (!isOnMap(g, square)) continue;
+    if (isFree(g, square) || (canSwap && hasStranger(g, square, seat))) return true;
+  }
+  return false;
+}
+
+/** A use that fills no normal square places a token in another way, where it had a choice. RO-6.5 */
+function mustPlace(g: Roam, seat: Seat, laid: Laid | null): boolean {
+  if (laid === null || !laid.owesToken || laid.placed.length > 0) return false;
+  return canAddToken(g, seat, laid.position);
+}
+
+/** Are there two coins, with those of COIN artifacts? RO-7.1, RO-12.1 */
+function canPayWithArtifacts({ coins, ready }: Player): boolean {
+  let payable = coins;
+  for (const artifact of ready) if (ARTIFACTS[artifact].ability === 'COIN') payable++;
+  return payable >= OPTIONAL_SQUARE_PRICE;
 }
 
 /** What forbids a token on this optional square? RO-7.1, RO-7.3, RO-12.4 */
@@ -184,6 +229,7 @@ function forbiddenExtras(g: Roam, seat: Seat, laid: Laid | null): Refusal<Option
     if (clause !== null) refused.push({ option: { do: 'artifact', ability }, clause });
   }
   refused.push({ option: { do: 'artifact', ability: 'ROTATE' }, clause: 'RO-12.3' });
+  if (mustPlace(g, seat, laid)) refused.push({ option: { do: 'done' }, clause: 'RO-6.5' });
   if (laid === null || swapsOf(g, seat, laid).length === 0 || !hasReady(player, 'SWAP')) {
     refused.push({
       option: { do: 'artifact', ability: 'SWAP' },

@@ -9,10 +9,12 @@ import { NONE, type Roam, roamSchema } from './state.ts';
 import { tokensOf } from './tokens.ts';
 import { turn } from './turn.ts';
 import type { Steps } from './vocabulary.ts';
+import { orders } from '../orders.ts';
+import { whyNot } from '../why.ts';
 
 export const roam = defineGame<Roam>({
   id: 'roam',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   setupOptions,
   schema: roamSchema,
@@ -28,8 +30,11 @@ export const roam = defineGame<Roam>({
     endOfTurn,
   } satisfies StepsOf<Roam, Steps>,
   options,
+  orders,
+  whyNot,
   result: resultOf,
   turns: (g) => g.turn,
+  rounds: (g) => Math.ceil(g.turn / g.players.length),
   census,
 });
 

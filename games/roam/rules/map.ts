@@ -3,6 +3,7 @@ import { CARDS, EDGES, FIRST_LANDSCAPE, LANDSCAPES } from '../content/index.ts';
 /** The map: one grid of 6 × 6 squares under six landscape cards. A square is a number, row by row from the north-west. RO-2 */
 export const SIDE = 6;
 export const SQUARES = SIDE * SIDE;
+export const HALF = SQUARES / 2;
 export const SLOTS = 6;
 
 /** Where a square would be if the map were larger. */
@@ -74,6 +75,9 @@ export interface Position {
   readonly normal: readonly number[];
   /** Optional squares that lie on the map; those over its edge can never be filled. */
   readonly optional: readonly number[];
+  /** The normal squares again, a bit each: those of the northern and of the southern half of the map. */
+  readonly north: number;
+  readonly south: number;
 }
 
 /** Every position of a card on a full map, by quarter turns clockwise and then in reading order. RO-2.9, RO-2.11 */
@@ -110,24 +114,32 @@ function positionsOf(pattern: readonly string[]): Position[] {
         square,
         normal: covered,
         optional: lands(optional).filter((found) => found !== OFF),
+        north: bitsOf(covered.filter((found) => found < HALF)),
+        south: bitsOf(covered.filter((found) => found >= HALF)),
       },
     ];
   });
 }
 
-interface Cell {
+export interface Cell {
   readonly row: number;
   readonly column: number;
 }
 
-function cellsOf(pattern: readonly string[], mark: string): Cell[] {
+/** The squares of a pattern with this mark, in reading order. */
+export function cellsOf(pattern: readonly string[], mark: string): Cell[] {
   return pattern.flatMap((line, row) =>
     Array.from(line).flatMap((drawn, column) => (drawn === mark ? [{ row, column }] : [])),
   );
 }
 
-function squareAt(row: number, column: number): number {
+/** The square in a row and a column, or -1 beyond the map. */
+export function squareAt(row: number, column: number): number {
   return row < 0 || row >= SIDE || column < 0 || column >= SIDE ? OFF : row * SIDE + column;
+}
+
+function bitsOf(squares: readonly number[]): number {
+  return squares.reduce((bits, square) => bits | (1 << (square % HALF)), 0);
 }
 
 function around(square: number, steps: readonly (readonly [number, number])[]): number[] {

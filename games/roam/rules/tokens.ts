@@ -25,6 +25,11 @@ export function isWhole(g: Roam): boolean {
   return !g.slots.includes(NONE);
 }
 
+/** Has a seat other than this one a token on the square? */
+export function hasStranger(g: Roam, square: number, seat: Seat): boolean {
+  return (g.squares[square] & ~(15 << (4 * seat))) !== 0;
+}
+
 /** Seats other than this one that have a token on the square. */
 export function strangersOn(g: Roam, square: number, seat: Seat): Seat[] {
   const tally = g.squares[square];

@@ -57,11 +57,15 @@ function* startOfTurn(g: Roam, seat: Seat): Script<number> {
   }
 }
 
+/** The options of using each card. */
+const USES: readonly Action[] = CARDS.map((_, card) => ({ do: 'use', card }));
+
 /** Artifacts that are of use before an adventurer is. RO-12.1, RO-12.2, RO-12.5 */
 const AT_THE_START = ['COIN', 'SHIFT', 'FLIP'] as const;
 
 function actions(g: Roam, player: Player, refreshed: boolean): Action[] {
-  const offered: Action[] = player.faceUp.map((card) => ({ do: 'use', card }));
+  const offered: Action[] = [];
+  for (const card of player.faceUp) offered.push(USES[card]);
   if (offered.length === 0) offered.push({ do: 'refresh' });
   if (restVerdict(player, refreshed) === null) offered.push({ do: 'rest' });
   if (player.ready.length > 0) {

@@ -84,7 +84,7 @@ export function cardPicture(scene: Scene<Roam>, card: number, width: number): st
   ];
 }
 
-/** The cards of the map, which whoever claims them will own. */
+/** The cards of the map, for players to claim. */
 export function cardsOfMap(scene: Scene<Roam>): string[] {
   const { state, style, teller, width } = scene;
   const cards = state.slots.filter((card) => card !== NONE);

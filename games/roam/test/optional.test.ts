@@ -138,3 +138,97 @@ describe('optional squares', () => {
     ]);
   });
 });
+
+describe('a position whose normal squares are all taken', () => {
+  // C is a corner of three with its optional square inside: b5 when it is laid at a4.
+  const map = ['......', '......', '......', '11....', '1.....', '......'];
+  const filled = ['......', '......', '......', '11....', '10....', '......'];
+
+  it('RO-6.5 may be chosen if its optional square can be paid, and then it is', () => {
+    const turn = position({ map, coins: [4] })
+      .use('C', 'place:a4')
+      .asks(1, 'action');
+    turn.shows(filled);
+    expect([turn.coins, turn.tokens]).toEqual([
+      [2, 0],
+      [23, 21],
+    ]);
+    expect(turn.events('placed')).toMatchObject([{ squares: ['b5'], count: 1 }]);
+  });
+
+  it('RO-6.5 is refused without the means, or where the optional square is taken', () => {
+    position({ map, coins: [1] })
+      .use('C')
+      .refuses('place:a4', 'RO-6.5');
+    position({ map: filled, coins: [4] })
+      .use('C')
+      .refuses('place:a4', 'RO-6.5');
+    position({ map, coins: [1], ready: [['RO-A05', 'RO-A09']] })
+      .use('C')
+      .refuses('place:a4', 'RO-6.5');
+  });
+
+  it('RO-6.5 may be chosen with a FILL, with a coin artifact for the second coin, with a SWAP', () => {
+    position({ map, ready: [['RO-A13']] })
+      .use('C', 'place:a4')
+      .shows(filled);
+    const paid = position({ map, coins: [1], ready: [['RO-A01']] }).use('C', 'place:a4');
+    expect(paid.shows(filled).coins).toEqual([0, 0]);
+    const swapped = position({ map: filled, ready: [['RO-A21']] }).use('C', 'place:a4');
+    swapped.offers(['swap:a4:1', 'swap:b4:1', 'swap:a5:1']).refuses('done', 'RO-6.5');
+    swapped.play('swap:b4:1').shows(['......', '......', '......', '10....', '10....', '......']);
+  });
+
+  it('RO-6.5 a foreign token on the optional square is replaced only for its price', () => {
+    const own = ['......', '......', '......', '00....', '01....', '......'];
+    position({ map: own, ready: [['RO-A21']] })
+      .use('C')
+      .refuses('place:a4', 'RO-6.5');
+    position({ map: own, coins: [2], ready: [['RO-A21']] })
+      .use('C', 'place:a4')
+      .shows(['......', '......', '......', '00....', '00....', '......']);
+  });
+
+  it('RO-6.5 places a token before the turn goes on', () => {
+    const turn = position({ map, coins: [4], ready: [['RO-A13', 'RO-A17']] }).use('C', 'place:a4');
+    turn.offers(['pay:b5', 'fill:b5', 'artifact:FLIP']).refuses('done', 'RO-6.5');
+    turn.play('fill:b5').offers(['artifact:FLIP', 'done']);
+  });
+
+  it('RO-6.5 nobody has to pay when the adventurer could place nothing otherwise', () => {
+    // On the two cards that are left, RO-L04, a diagonal of three, has two positions, both taken.
+    const taken = ['11....', '.11...', '..11..', '......', '......', '......'];
+    const turn = position({
+      slots: ['RO-L01', 'RO-L05', '-', '-', '-', '-'],
+      pile: [],
+      map: taken,
+      faceUp: [['RO-L04', 'A']],
+      ready: [['RO-A21']],
+    }).use('RO-L04');
+    turn.asks(0, 'placing').offers(['place:a1', 'place:b1']).play('place:a1');
+    turn.offers(['swap:a1:1', 'swap:b2:1', 'swap:c3:1', 'done']).play('done');
+    turn.shows(taken);
+    expect(turn.events()).not.toContain('placed');
+  });
+
+  it('RO-6.5 two coins turn “nothing at all” into a token', () => {
+    // Of the only card left b3 is free, and there C has its optional square.
+    const last = {
+      slots: ['RO-L01', '-', '-', '-', '-', '-'],
+      pile: [],
+      map: ['01....', '10....', '1.....', '......', '......', '......'],
+    };
+    const poor = position({ ...last, coins: [1] }).use('C');
+    expect(poor.events()).not.toContain('placed');
+    const rich = position({ ...last, coins: [2] }).use('C');
+    rich.asks(0, 'extra').offers(['pay:b3', 'done']).play('pay:b3');
+    expect(rich.events('placed')).toMatchObject([{ squares: ['b3'] }]);
+  });
+
+  it('RO-6.5 a token that is owed is paid by the seat across the map in the same way', () => {
+    const turn = position({ map, coins: [0, 2], active: 1, edges: 'NS' });
+    turn.use('C', 'place:a4').asks(0, 'action');
+    expect(turn.coins).toEqual([0, 0]);
+    turn.shows(['......', '......', '......', '11....', '11....', '......']);
+  });
+});

@@ -7,6 +7,7 @@ import { names as csNames } from './cs/names.ts';
 import csRulebook from './cs/rulebook.md?raw' with { type: 'text' };
 import { terminal as csTerminal } from './cs/terminal.ts';
 import { uiMessages as csUi } from './cs/ui.ts';
+import { why as csWhy } from './cs/why.ts';
 import { abilities as enAbilities } from './en/abilities.ts';
 import { clauses as enClauses } from './en/clauses.ts';
 import { lessons as enLessons } from './en/lessons.ts';
@@ -15,6 +16,7 @@ import { names as enNames } from './en/names.ts';
 import enRulebook from './en/rulebook.md?raw' with { type: 'text' };
 import { terminal as enTerminal } from './en/terminal.ts';
 import { uiMessages as enUi } from './en/ui.ts';
+import { why as enWhy } from './en/why.ts';
 import { abilities as plAbilities } from './pl/abilities.ts';
 import { clauses as plClauses } from './pl/clauses.ts';
 import { lessons as plLessons } from './pl/lessons.ts';
@@ -23,6 +25,7 @@ import { names as plNames } from './pl/names.ts';
 import plRulebook from './pl/rulebook.md?raw' with { type: 'text' };
 import { terminal as plTerminal } from './pl/terminal.ts';
 import { uiMessages as plUi } from './pl/ui.ts';
+import { why as plWhy } from './pl/why.ts';
 
 /** Everything Roam says, in every language. */
 export const roamText: GameText = {
@@ -41,7 +44,7 @@ export const roamText: GameText = {
   },
   languages: {
     en: {
-      messages: { ...enMessages, ...enUi },
+      messages: { ...enMessages, ...enUi, ...enWhy },
       terminal: enTerminal,
       names: enNames,
       abilities: enAbilities,
@@ -50,7 +53,7 @@ export const roamText: GameText = {
       lessons: enLessons,
     },
     cs: {
-      messages: { ...csMessages, ...csUi },
+      messages: { ...csMessages, ...csUi, ...csWhy },
       terminal: csTerminal,
       names: csNames,
       abilities: csAbilities,
@@ -59,7 +62,7 @@ export const roamText: GameText = {
       lessons: csLessons,
     },
     pl: {
-      messages: { ...plMessages, ...plUi },
+      messages: { ...plMessages, ...plUi, ...plWhy },
       terminal: plTerminal,
       names: plNames,
       abilities: plAbilities,

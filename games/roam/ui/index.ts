@@ -1,6 +1,7 @@
 import type { GameUi } from '@tablewright/board';
 import { scoreOf } from '../rules/end.ts';
 import type { Roam } from '../rules/state.ts';
+import { options } from '../rules/options.ts';
 import { Board } from './board/Board.tsx';
 import { LAYOUTS } from './board/layout.ts';
 import { targetsOf } from './events.ts';
@@ -12,6 +13,7 @@ import { SeatFacts } from './panels/SeatFacts.tsx';
 /** Roam's face at the table. */
 export const roamUi: GameUi<Roam> = {
   id: 'roam',
+  options,
   Board,
   size: { wide: LAYOUTS.wide.size, tall: LAYOUTS.tall.size },
   Dock,
@@ -24,5 +26,6 @@ export const roamUi: GameUi<Roam> = {
     about: { round: Math.ceil(turn / players.length) },
   }),
   score: scoreOf,
+  previews: (key) => key.startsWith('place:'),
   targetsOf,
 };

@@ -2,12 +2,14 @@ import {
   FastChance,
   type Game,
   keyFromSeed,
+  type Lot,
   parseJournal,
   type Seat,
   type Setup,
+  type Tradable,
   verifyJournal,
 } from '@tablewright/engine';
-import type { ClockTerms } from '@tablewright/protocol';
+import type { ClockTerms, DeskView } from '@tablewright/protocol';
 import { expect } from 'vitest';
 import type { Client } from './client.ts';
 import { Said } from './client.ts';
@@ -24,10 +26,21 @@ const CLOCKS: readonly ClockTerms[] = [
 ];
 
 /** Refusals that somebody who presses everything at any time has to expect. */
-const EXPECTED = new Set(['not-allowed', 'not-asked', 'stale', 'over', 'not-your-seat']);
+const EXPECTED = new Set([
+  'not-allowed',
+  'not-asked',
+  'not-offered',
+  'not-now',
+  'not-signed',
+  'stale',
+  'over',
+  'not-your-seat',
+  'too-many',
+  'malformed',
+]);
 
 /**
- * Does everything that players, their browsers and hosts can do to a match, in random order, and checks each
+ * Does everything that players, their browsers and servers can do to a match, in random order, and checks each
  * time that the match leaves memory that it can be opened again and is the same as before.
  */
 export class Actor {
@@ -75,6 +88,8 @@ export class Actor {
       key: keyFromSeed(chance.below(0x100000000)),
       setup: this.setup(),
       clock: CLOCKS[chance.below(CLOCKS.length)],
+      reactions: this.pick(['usual', 'quick'] as const),
+      whispers: chance.below(2) === 0,
       seats: Array.from({ length: seats }, (_, seat) =>
         seat < people ? { name: NAMES[seat] } : { name: NAMES[seat], level: BOT },
       ),
@@ -130,6 +145,77 @@ export class Actor {
     await this.expected(this.anybody().ask({ t: 'chat', text: `line ${this.chance.below(100)}` }));
   }
 
+  private async whisper(): Promise<void> {
+    const client = this.anybody();
+    await this.expected(client.ask({ t: 'whisper', text: 'psst', to: [this.pick(this.people)] }));
+  }
+
+  /** A few answers at once, which may or may not follow each other. */
+  private async plan(): Promise<void> {
+    const asked = [...this.clients.values()].filter(({ question }) => question !== null);
+    if (asked.length === 0) return;
+    const client = this.pick(asked);
+    const { n, epoch, question } = client.snapshot.position;
+    const keys = Array.from({ length: 1 + this.chance.below(3) }, () =>
+      this.pick(question!.options.map(({ key }) => key)),
+    );
+    await this.expected(client.ask({ t: 'plan', seat: client.seat, n, epoch, keys }));
+  }
+
+  private async hold(): Promise<void> {
+    const client = this.anybody();
+    const { n, epoch } = client.snapshot.position;
+    const on = this.chance.below(2) === 0;
+    await this.expected(client.ask({ t: 'hold', seat: client.seat, n, epoch, on }));
+  }
+
+  private async order(): Promise<void> {
+    const client = this.anybody();
+    const { orders } = client.snapshot;
+    if (orders === undefined) return;
+    const { given, offered, scopes } = orders;
+    const isNew = this.chance.below(3) > 0;
+    const { key } = this.pick(isNew || given.length === 0 ? offered : given);
+    const scope = isNew ? this.pick(scopes) : null;
+    await this.expected(client.ask({ t: 'order', seat: client.seat, key, scope }));
+  }
+
+  private async offer(): Promise<void> {
+    const client = this.anybody();
+    const { seat } = client;
+    const data = await client.ask({ t: 'desk', seat }).catch(() => undefined);
+    const { partners } = (data as { desk: DeskView } | undefined)?.desk ?? { partners: [] };
+    if (partners.length === 0) return;
+    const { seat: to, mine, theirs } = this.pick(partners);
+    const some = (things: readonly Tradable[]): Lot[] =>
+      things
+        .filter(({ most }) => most > 0 && this.chance.below(3) === 0)
+        .map(({ thing, most }) => ({ thing, count: 1 + this.chance.below(most) }));
+    const asked = client.question?.options.map(({ key }) => key) ?? [];
+    await this.expected(
+      client.ask({
+        t: 'offer',
+        seat,
+        to,
+        gives: some(mine),
+        wants: some(theirs),
+        words: '',
+        term: this.pick([null, 60_000, 3_600_000]),
+        on: asked.length > 0 && this.chance.below(4) === 0 ? this.pick(asked) : null,
+        counters: null,
+      }),
+    );
+  }
+
+  private async replyToOffer(): Promise<void> {
+    const client = this.anybody();
+    const { seat } = client;
+    const offers = client.snapshot.desk?.offers ?? [];
+    if (offers.length === 0) return;
+    const t = this.pick(['sign', 'sign', 'refuse', 'withdraw'] as const);
+    await this.expected(client.ask({ t, seat, offer: this.pick(offers).id }));
+  }
+
   private async concede(): Promise<void> {
     if (this.chance.below(4) > 0) return;
     const client = this.anybody();
@@ -183,11 +269,12 @@ export class Actor {
   private look(): unknown {
     return [...this.people, -1].map((seat) => {
       const { position, chat, info } = this.world.connect(seat < 0 ? [] : [seat]).snapshot;
-      const { undo, ...rest } = position;
+      const { undo, reactions, ...rest } = position;
       const { seats, ...about } = info;
       return {
         ...rest,
         isFree: undo === 'free',
+        reactions: reactions && { ...reactions, passed: 0 },
         chat,
         seats: seats.map(({ name }) => name),
         about,
@@ -219,6 +306,12 @@ type Action =
   | 'pass'
   | 'idle'
   | 'chat'
+  | 'whisper'
+  | 'plan'
+  | 'hold'
+  | 'order'
+  | 'offer'
+  | 'replyToOffer'
   | 'concede'
   | 'proposeEnd'
   | 'standIn'
@@ -234,6 +327,12 @@ const OFTEN: Readonly<Record<Action, number>> = {
   undoAgainAndAgain: 1,
   idle: 1,
   chat: 2,
+  whisper: 1,
+  plan: 3,
+  hold: 1,
+  order: 2,
+  offer: 3,
+  replyToOffer: 4,
   concede: 1,
   proposeEnd: 1,
   standIn: 2,

@@ -1,14 +1,16 @@
 import type { FastChance, Game, OfferedOption, Seat } from '@tablewright/engine';
 import {
   applyPatch,
-  type FromHost,
+  type FromRoom,
   type Move,
+  type PositionView,
   pack,
   type QuestionView,
+  type ReactionsView,
   type Refused,
   type ReplyData,
   type Snapshot,
-  type ToHostBody,
+  type ToRoomBody,
   unpack,
 } from '@tablewright/protocol';
 import type { Connection, Room } from '../../src/index.ts';
@@ -18,7 +20,7 @@ export class Client {
   readonly connection: Connection;
   /** Every text that ever came. */
   readonly received: string[] = [];
-  readonly replies: Extract<FromHost, { t: 'reply' }>[] = [];
+  readonly replies: Extract<FromRoom, { t: 'reply' }>[] = [];
   snapshot!: Snapshot;
   private readonly game: Game;
   private lastId = 0;
@@ -47,20 +49,20 @@ export class Client {
   }
 
   /** Sends a message as text and gives back what the reply holds. */
-  async ask(body: ToHostBody): Promise<ReplyData | undefined> {
+  async ask(body: ToRoomBody): Promise<ReplyData | undefined> {
     const reply = await this.sendText(JSON.stringify({ id: ++this.lastId, ...body }));
     if (reply.ok) return reply.data;
     throw new Said(reply.error);
   }
 
-  async sendText(text: string): Promise<Extract<FromHost, { t: 'reply' }>> {
+  async sendText(text: string): Promise<Extract<FromRoom, { t: 'reply' }>> {
     const before = this.replies.length;
     await this.connection.hear(text);
     return this.replies[before];
   }
 
   /** The code with which a message is refused. */
-  async refusal(body: ToHostBody): Promise<string> {
+  async refusal(body: ToRoomBody): Promise<string> {
     try {
       await this.ask(body);
     } catch (error) {
@@ -110,7 +112,7 @@ export class Said extends Error {
 
 function folded(
   snapshot: Snapshot,
-  message: Exclude<FromHost, { t: 'reply' }>,
+  message: Exclude<FromRoom, { t: 'reply' }>,
   game: Game,
 ): Snapshot {
   switch (message.t) {
@@ -126,11 +128,24 @@ function folded(
       return { ...snapshot, proposal: message.proposal };
     case 'clocks':
       return { ...snapshot, clocks: message.clocks };
+    case 'reactions':
+      return { ...snapshot, position: withReactions(snapshot.position, message.reactions) };
+    case 'orders':
+      return { ...snapshot, orders: message.orders };
+    case 'desk':
+      return { ...snapshot, desk: message.desk };
   }
 }
 
+function withReactions(
+  { reactions: _before, ...position }: PositionView,
+  reactions: ReactionsView | null,
+): PositionView {
+  return { ...position, ...(reactions && { reactions }) };
+}
+
 function moved(snapshot: Snapshot, move: Move, game: Game): Snapshot {
-  const { n, epoch, seat, events, patch, asked, question, undo } = move;
+  const { n, epoch, seat, events, patch, asked, reactions, question, undo } = move;
   const log = move.undone ? snapshot.log.filter((entry) => entry.n < n) : snapshot.log;
   return {
     ...snapshot,
@@ -139,6 +154,7 @@ function moved(snapshot: Snapshot, move: Move, game: Game): Snapshot {
       epoch,
       state: applyPatch(snapshot.position.state, patch),
       asked,
+      ...(reactions && { reactions }),
       question: question && {
         ...question,
         options: question.options.map((option): OfferedOption =>

@@ -21,7 +21,7 @@ import {
 
 /**
  * A small game full of secrets: hands, cards laid face down by all at once, looks at others' cards that only
- * the looker hears of. What Roam has not, and what a host could give away.
+ * the viewer learns. Roam has none of it, and a host could give it away.
  */
 const CARDS = 7;
 const HAND = 2;

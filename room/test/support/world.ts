@@ -4,11 +4,13 @@ import { roam } from '@tablewright/roam';
 import type { ChatLine } from '@tablewright/protocol';
 import {
   type NewRoom,
+  type Papers,
   type Recording,
   Room,
   type RoomDependencies,
   type RoomRecord,
   type SaidLine,
+  type StoredPapers,
   type StoredRoom,
 } from '../../src/index.ts';
 import { Client } from './client.ts';
@@ -49,23 +51,51 @@ export class MemoryStore {
   kept: KeptSave | null = null;
   recording: Recording | null = null;
   chat: SaidLine[] = [];
+  papers: Record<string, string> = {};
+  /** How often lines were added. */
+  appends = 0;
   /** Fails where it says so: before storing, or after it, as a lost connection to a database does. */
   fault: (() => 'before' | 'after' | null) | null = null;
 
   /** Everything that a room is opened from. */
   get all(): StoredRoom {
-    const { record, lines, kept, shown: chat } = this;
-    return { record: record!, lines: lines.slice(), kept, chat };
+    const { record, lines, kept, shown: chat, papers } = this;
+    return { record: record!, lines: lines.slice(), kept, chat, papers: { ...papers } };
   }
 
-  append = async (lines: readonly string[], expectedLength: number): Promise<void> => {
+  append = async (
+    lines: readonly string[],
+    expectedLength: number,
+    record?: RoomRecord | null,
+    papers: Papers = {},
+  ): Promise<void> => {
     await Promise.resolve();
     const fault = this.fault?.();
     if (fault === 'before') throw new Error('disk full');
     if (expectedLength !== this.lines.length) throw new Error('somebody else has written');
     this.lines.push(...lines);
+    this.appends++;
+    if (record) this.record = JSON.parse(JSON.stringify(record)) as RoomRecord;
+    this.file(papers);
     if (fault === 'after') throw new Error('connection lost');
   };
+
+  savePapers = async (papers: Papers): Promise<void> => {
+    await Promise.resolve();
+    const fault = this.fault?.();
+    if (fault === 'before') throw new Error('disk full');
+    this.file(papers);
+    if (fault === 'after') throw new Error('connection lost');
+  };
+
+  readPapers = async (): Promise<StoredPapers> => ({ ...this.papers });
+
+  private file(papers: Papers): void {
+    for (const [name, text] of Object.entries(papers)) {
+      if (text === null) delete this.papers[name];
+      else this.papers[name] = text;
+    }
+  }
 
   saveRecording = async (recording: Recording): Promise<void> => {
     this.recording = JSON.parse(JSON.stringify(recording)) as Recording;

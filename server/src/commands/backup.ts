@@ -14,8 +14,7 @@ export async function backup(
   say: (line: string) => void,
 ): Promise<void> {
   const file = path.resolve(written);
-  if (existsSync(file))
-    throw new CommandError(`There is something at ${file} already. Choose another name.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another name.`);
   const fresh = `${file}.${process.pid}`;
   try {
     if (databaseUrl === null) copySqlite(dataDir, fresh);
@@ -24,7 +23,7 @@ export async function backup(
   } finally {
     rmSync(fresh, { force: true });
   }
-  say(`Everything is in ${file}. Whoever has it knows every secret of every match: keep it safe.`);
+  say(`Everything is in ${file}. It holds every secret of every match: keep it safe.`);
 }
 
 function copySqlite(dataDir: string, fresh: string): void {

@@ -10,8 +10,8 @@ import { CommandError } from './trouble.ts';
 const HELP = `Usage: npm run host -- COMMAND
 
   backup FILE            writes everything into one file; the server may run meanwhile
-  restore FILE [--force] puts it back, into an empty house or, with --force, over another
-  migrate                moves a house from SQLite in DATA_DIR to PostgreSQL at DATABASE_URL
+  restore FILE [--force] puts it back, into an empty server or, with --force, over another
+  migrate                moves a server from SQLite in DATA_DIR to PostgreSQL at DATABASE_URL
   check [--deep]         opens every match as the server does; with --deep checks every move, die and hash
   record                 records finished matches that have no recording, before other rules are installed
 

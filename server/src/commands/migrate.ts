@@ -19,7 +19,7 @@ export async function migrate(
   say: (line: string) => void,
 ): Promise<void> {
   if (databaseUrl === null)
-    throw new CommandError('Say where to: set DATABASE_URL to an empty PostgreSQL database.');
+    throw new CommandError('Set DATABASE_URL to an empty PostgreSQL database to migrate to.');
   beAlone(fileOf(dataDir));
   const from = await openDatabase({ dataDir, databaseUrl: null });
   try {
@@ -29,7 +29,7 @@ export async function migrate(
       await refuseWhileServed(to);
       const tables = await tablesInOrder(from);
       if (!(await isEmpty(to, tables)))
-        throw new CommandError('There is a house at DATABASE_URL already. Nothing has changed.');
+        throw new CommandError('There is already a server at DATABASE_URL. Nothing has changed.');
       await move(from, to, tables, say);
     } finally {
       await to.destroy();

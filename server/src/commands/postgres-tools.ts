@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { CommandError } from './trouble.ts';
@@ -45,14 +46,25 @@ function findTool(name: string): string {
   );
 }
 
+/** PostgreSQL lists a connection for a moment after its process has ended. */
+const MOMENTS = 10;
+const MOMENT = 200;
+
 /** Connected nodes would go on with data that is gone. */
 export async function refuseWhileServed(db: Database): Promise<void> {
+  for (let moment = 1; await isServed(db); moment++) {
+    if (moment === MOMENTS)
+      throw new CommandError(
+        'A server is using this database. Stop every node first: nothing has changed.',
+      );
+    await setTimeout(MOMENT);
+  }
+}
+
+async function isServed(db: Database): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
     where datname = current_database() and application_name = 'tablewright' and pid <> pg_backend_pid()
   `.execute(db);
-  if (rows[0].count > 0)
-    throw new CommandError(
-      'A server is using this database. Stop every node first: nothing has changed.',
-    );
+  return rows[0].count > 0;
 }

@@ -36,13 +36,13 @@ export async function restore(
   const here = settings.databaseUrl === null ? 'SQLite' : 'PostgreSQL';
   if (kind !== here)
     throw new CommandError(
-      `${file} is a backup of ${kind}, but this house stands on ${here}: ${kind === 'SQLite' ? 'unset' : 'set'} DATABASE_URL. (A house moves from SQLite to PostgreSQL by "migrate".)`,
+      `${file} is a backup of ${kind}, but this server stands on ${here}: ${kind === 'SQLite' ? 'unset' : 'set'} DATABASE_URL. (A server moves from SQLite to PostgreSQL by "migrate".)`,
     );
   if (settings.databaseUrl === null) intoFolder(settings.dataDir, file, force);
   else await intoPostgres(settings.databaseUrl, file, force);
   // Migrates a backup of an earlier version.
   await (await openDatabase(settings)).destroy();
-  say(`The house is as it was when ${file} was made.`);
+  say(`The server is as it was when ${file} was made.`);
 }
 
 function kindOf(file: string): 'SQLite' | 'PostgreSQL' {
@@ -52,7 +52,7 @@ function kindOf(file: string): 'SQLite' | 'PostgreSQL' {
   readSync(descriptor, start, 0, start.length, 0);
   closeSync(descriptor);
   const kind = KINDS.find(({ begins }) => start.toString('latin1').startsWith(begins));
-  if (kind === undefined) throw new CommandError(`${file} is no backup of a house.`);
+  if (kind === undefined) throw new CommandError(`${file} is no backup of a server.`);
   return kind.store;
 }
 
@@ -142,7 +142,7 @@ async function shift(
 
 function notEmpty(where: string): CommandError {
   return new CommandError(
-    `There is a house in ${where} already. Nothing has changed; with --force it is replaced, for good.`,
+    `There is already a server in ${where}. Nothing has changed; --force replaces it permanently.`,
   );
 }
 

@@ -42,7 +42,7 @@ export function checkFile(database: DatabaseSyncInstance, file: string): void {
     found = database.prepare('pragma integrity_check').all();
     database.prepare('select count(*) from journal').get();
   } catch (error) {
-    throw new CommandError(`${file} is no backup of a house: ${(error as Error).message}`);
+    throw new CommandError(`${file} is no backup of a server: ${(error as Error).message}`);
   }
   const [first] = found as { integrity_check: string }[];
   if (first.integrity_check !== 'ok')

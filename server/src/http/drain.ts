@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { Closing } from '../refusal.ts';
 
 /** WebSocket close code: reconnect at once, another node or a restarted one will serve you. */
@@ -14,15 +14,15 @@ const REQUEST_GRACE = 3000;
 const LOOK_EVERY = 20;
 
 /** Refuses new live lines while draining: other nodes take them. */
-export function refuseLinesWhileDraining(app: FastifyInstance, house: House): void {
+export function refuseLinesWhileDraining(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
-    if (house.isDraining && request.ws) throw new Closing();
+    if (services.isDraining && request.ws) throw new Closing();
   });
 }
 
 /** Reports the server as not ready, disconnects all live lines and stops listening. */
-export async function drain(app: FastifyInstance, house: House): Promise<void> {
-  house.isDraining = true;
+export async function drain(app: FastifyInstance, services: Services): Promise<void> {
+  services.isDraining = true;
   const { clients } = app.websocketServer;
   for (const socket of clients) socket.close(SERVICE_RESTART, 'The server is closing.');
   for (let waited = 0; clients.size > 0 && waited < CLOSE_TIMEOUT; waited += LOOK_EVERY)

@@ -3,7 +3,7 @@ import rateLimit, {
   type FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { Limits } from '../limits/limits.ts';
 import { networkOf } from '../limits/network.ts';
 import { tooMany } from '../refusal.ts';
@@ -32,7 +32,7 @@ const MOST_REQUESTS = 600;
 
 export async function limitRates(
   app: FastifyInstance,
-  { limits, config: { peoplePerAddress, trustProxy } }: House,
+  { limits, config: { peoplePerAddress, trustProxy } }: Services,
 ): Promise<void> {
   warnOfUnknownProxy(app, trustProxy);
   // Sessions cost nothing, so every limit by session is also a limit by address.

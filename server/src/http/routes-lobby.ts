@@ -1,60 +1,46 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { HomeView } from '@tablewright/protocol';
 import { networkOf } from '../limits/network.ts';
-import {
-  HomeSchema,
-  MeSchema,
-  NewTableSchema,
-  PlayNowSchema,
-  TableActionSchema,
-  TableViewSchema,
-} from '@tablewright/protocol/schemas';
 import { newId } from '../ids.ts';
 import { checkLevel } from '../lobby/catalogue.ts';
 import { MUTED } from '../live/socket.ts';
 import { holdLine } from './line.ts';
 import { CREATING, GUESSABLE, NO_LIMIT } from './limits.ts';
-import { RenameSchema, StartedSchema, WithCode, WithId } from './schemas.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
+import { serverOf } from './serve.ts';
 
 /** The home page, tables, and the current player. */
-export function lobbyRoutes(instance: FastifyInstance, house: House): void {
-  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { sessions, people, tables, matches, presence, catalogue } = house;
+export function lobbyRoutes(app: FastifyInstance, services: Services): void {
+  const serve = serverOf(app);
+  const { sessions, people, tables, matches, presence, catalogue } = services;
 
-  app.get('/api/me', { schema: { response: { 200: MeSchema } } }, async (request, reply) =>
+  serve('GET /api/me', async (request, reply) =>
     people.me(await sessions.findOrWelcome(request, reply)),
   );
 
-  app.patch(
-    '/api/me',
-    { schema: { body: RenameSchema, response: { 200: MeSchema } }, config: CREATING },
+  serve(
+    'PATCH /api/me',
     async (request, reply) => {
       const guest = await sessions.findOrWelcome(request, reply);
       const written = request.body.name;
       return people.me({ ...guest, name: await people.rename(guest, written) });
     },
+    CREATING,
   );
 
-  app.get(
-    '/api/home',
-    { schema: { response: { 200: HomeSchema } } },
-    async (request, reply): Promise<HomeView> => {
-      const guest = await sessions.findOrWelcome(request, reply);
-      const [mine, open, watch, online] = await Promise.all([
-        matches.mine(guest.id),
-        tables.open(),
-        matches.toWatch(guest.id),
-        presence.online(),
-      ]);
-      return { me: await people.me(guest), mine, tables: open, watch, online };
-    },
-  );
+  serve('GET /api/home', async (request, reply): Promise<HomeView> => {
+    const guest = await sessions.findOrWelcome(request, reply);
+    const [mine, open, watch, online] = await Promise.all([
+      matches.mine(guest.id),
+      tables.open(),
+      matches.toWatch(guest.id),
+      presence.online(),
+    ]);
+    return { me: await people.me(guest), mine, tables: open, watch, online };
+  });
 
-  app.post(
-    '/api/play',
-    { schema: { body: PlayNowSchema, response: { 200: StartedSchema } }, config: CREATING },
+  serve(
+    'POST /api/play',
     async (request, reply) => {
       const { game, seats, level, setup = {} } = request.body;
       checkLevel(level);
@@ -76,44 +62,37 @@ export function lobbyRoutes(instance: FastifyInstance, house: House): void {
       });
       return { match };
     },
+    CREATING,
   );
 
-  app.post(
-    '/api/tables',
-    { schema: { body: NewTableSchema, response: { 200: TableViewSchema } }, config: CREATING },
+  serve(
+    'POST /api/tables',
     async (request, reply) =>
       tables.create(
         await sessions.findOrWelcome(request, reply),
         request.body,
-        house.pseudonym(networkOf(request.ip)),
+        services.pseudonym(networkOf(request.ip)),
       ),
+    CREATING,
   );
 
-  app.get(
-    '/api/tables/:id',
-    { schema: { params: WithId, response: { 200: TableViewSchema } } },
-    async (request) => tables.view(request.params.id),
-  );
+  serve('GET /api/tables/:id', async (request) => tables.view(request.params.id));
 
-  app.get(
-    '/api/tables/by-code/:code',
-    { schema: { params: WithCode, response: { 200: TableViewSchema } }, config: GUESSABLE },
+  serve(
+    'GET /api/tables/by-code/:code',
     async (request) => tables.view(await tables.idOfCode(request.params.code)),
+    GUESSABLE,
   );
 
-  app.post(
-    '/api/tables/:id/actions',
-    { schema: { params: WithId, body: TableActionSchema, response: { 200: TableViewSchema } } },
-    async (request, reply) => {
-      const guest = await sessions.findOrWelcome(request, reply);
-      const origin = house.pseudonym(networkOf(request.ip));
-      return tables.act(request.params.id, guest, request.body, origin);
-    },
-  );
+  serve('POST /api/tables/:id/actions', async (request, reply) => {
+    const guest = await sessions.findOrWelcome(request, reply);
+    const origin = services.pseudonym(networkOf(request.ip));
+    return tables.act(request.params.id, guest, request.body, origin);
+  });
 
   app.get('/api/tables/:id/live', { websocket: true, config: NO_LIMIT }, (raw, request) => {
     const { id } = request.params as { id: string };
-    return holdLine(house, raw, request, (guest, socket) => {
+    return holdLine(services, raw, request, (guest, socket) => {
       socket.listen(MUTED);
       return tables.watch(id, guest, (view) => socket.send(JSON.stringify(view)), socket.gone);
     });

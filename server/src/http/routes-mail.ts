@@ -1,43 +1,39 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { MeSchema } from '@tablewright/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
+import { serverOf } from './serve.ts';
 import { SECRET } from './limits.ts';
 import { originOf } from './origin.ts';
-import { AskResetSchema, Nothing, ResetSchema, WithTicket } from './schemas-people.ts';
 import { signIn } from './sign-in.ts';
 
 /** The targets of links in mails. */
-export function mailRoutes(instance: FastifyInstance, house: House): void {
-  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { mails } = house.people;
+export function mailRoutes(app: FastifyInstance, services: Services): void {
+  const serve = serverOf(app);
+  const { mails } = services.people;
 
-  app.post(
-    '/api/mail/verify',
-    { schema: { body: WithTicket, response: { 204: Nothing } }, config: SECRET },
-    async (request, reply) => {
+  serve(
+    'POST /api/mail/verify',
+    async (request) => {
       await mails.verify(request.body.token);
-      return reply.code(204).send(null);
     },
+    SECRET,
   );
 
-  app.post(
-    '/api/mail/reset',
-    { schema: { body: AskResetSchema, response: { 202: Nothing } }, config: SECRET },
-    async (request, reply) => {
+  serve(
+    'POST /api/mail/reset',
+    async (request) => {
       mails.askForReset(request.body.name, originOf(request));
-      return reply.code(202).send(null);
     },
+    SECRET,
   );
 
-  app.post(
-    '/api/mail/reset/confirm',
-    { schema: { body: ResetSchema, response: { 200: MeSchema } }, config: SECRET },
+  serve(
+    'POST /api/mail/reset/confirm',
     async (request, reply) => {
       const { token, password } = request.body;
       const account = await mails.reset(token, password);
-      await house.people.endSessions(account, () => true);
-      return signIn(house, request, reply, account);
+      await services.people.endSessions(account, () => true);
+      return signIn(services, request, reply, account);
     },
+    SECRET,
   );
 }

@@ -1,72 +1,50 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import {
-  ModerationActSchema,
-  ModerationLogSchema,
-  ModerationSchema,
-  NewReportSchema,
-} from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
+import { serverOf } from './serve.ts';
 import { networkOf } from '../limits/network.ts';
 import { notAllowed } from '../refusal.ts';
 import type { Person } from '../storage/guests.ts';
 import { CREATING } from './limits.ts';
-import { FoundPlayersSchema, WithBeginning } from './schemas-moderation.ts';
-import { Nothing } from './schemas-people.ts';
 
 /** Reports, which everybody may send, and moderation. */
-export function moderationRoutes(instance: FastifyInstance, house: House): void {
-  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { sessions, reports, desk } = house;
+export function moderationRoutes(app: FastifyInstance, services: Services): void {
+  const serve = serverOf(app);
+  const { sessions, reports, desk } = services;
 
-  app.post(
-    '/api/reports',
-    { schema: { body: NewReportSchema, response: { 204: Nothing } }, config: CREATING },
-    async (request, reply) => {
+  serve(
+    'POST /api/reports',
+    async (request) => {
       const { id } = await sessions.known(request);
       await reports.file(id, request.body, networkOf(request.ip));
-      return reply.code(204).send(null);
     },
+    CREATING,
   );
 
-  app.get('/api/host', { schema: { response: { 200: ModerationSchema } } }, async (request) => {
-    await moderatorOf(house, request);
+  serve('GET /api/host', async (request) => {
+    await moderatorOf(services, request);
     return desk.view();
   });
 
-  app.post(
-    '/api/host/acts',
-    { schema: { body: ModerationActSchema, response: { 204: Nothing } } },
-    async (request, reply) => {
-      const { name } = await moderatorOf(house, request);
-      await desk.act(name, request.body);
-      return reply.code(204).send(null);
-    },
-  );
+  serve('POST /api/host/acts', async (request) => {
+    const { name } = await moderatorOf(services, request);
+    await desk.act(name, request.body);
+  });
 
-  app.get(
-    '/api/host/log',
-    { schema: { response: { 200: ModerationLogSchema } } },
-    async (request) => {
-      await moderatorOf(house, request);
-      return desk.log();
-    },
-  );
+  serve('GET /api/host/log', async (request) => {
+    await moderatorOf(services, request);
+    return desk.log();
+  });
 
-  app.get(
-    '/api/host/players',
-    { schema: { querystring: WithBeginning, response: { 200: FoundPlayersSchema } } },
-    async (request) => {
-      await moderatorOf(house, request);
-      return desk.players(request.query.name);
-    },
-  );
+  serve('GET /api/host/players', async (request) => {
+    await moderatorOf(services, request);
+    return desk.players(request.query.name);
+  });
 }
 
 /** The moderator at a browser; tokens of programs may not moderate. */
-async function moderatorOf({ sessions }: House, request: FastifyRequest): Promise<Person> {
+async function moderatorOf({ sessions }: Services, request: FastifyRequest): Promise<Person> {
   const person = await sessions.find(request);
   if (person === null || !person.isModerator || person.session === null)
-    throw notAllowed('This is for the hosts of this house.');
+    throw notAllowed('Only moderators of this server can do that.');
   return person;
 }

@@ -1,116 +1,70 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import {
-  NoticeOfferSchema,
-  NoticeSettingsSchema,
-  NoticesSchema,
-  ResultsSchema,
-} from '@tablewright/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import { type Static, Type } from 'typebox';
+import type { Services } from '../services.ts';
+import { serverOf } from './serve.ts';
 import { MUTED } from '../live/socket.ts';
 import { needsAccount, notAllowed } from '../refusal.ts';
 import type { Person } from '../storage/guests.ts';
 import { holdLine } from './line.ts';
 import { CREATING, NO_LIMIT } from './limits.ts';
-import {
-  MuteSchema,
-  ReadSchema,
-  SubscribeSchema,
-  UnsubscribeSchema,
-  WithUnsubscribeToken,
-} from './schemas-notices.ts';
-import { Nothing } from './schemas-people.ts';
-import { WithId } from './schemas.ts';
 
 /** Notices and notice settings. */
-export function noticeRoutes(instance: FastifyInstance, house: House): void {
-  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { sessions, notices, ratings } = house;
+export function noticeRoutes(app: FastifyInstance, services: Services): void {
+  const serve = serverOf(app);
+  const { sessions, notices, ratings } = services;
   const { preferences } = notices;
 
-  app.get('/api/notices', { schema: { response: { 200: NoticesSchema } } }, async (request) => {
+  serve('GET /api/notices', async (request) => {
     const { id } = await sessions.known(request);
     return notices.list(id);
   });
 
-  app.post(
-    '/api/notices/read',
-    { schema: { body: ReadSchema, response: { 204: Nothing } } },
-    async (request, reply) => {
-      const { id } = await sessions.known(request);
-      await notices.read(id, request.body);
-      return reply.code(204).send(null);
-    },
-  );
+  serve('POST /api/notices/read', async (request) => {
+    const { id } = await sessions.known(request);
+    await notices.read(id, request.body);
+  });
 
-  app.get(
-    '/api/notices/settings',
-    { schema: { response: { 200: NoticeOfferSchema } } },
+  serve('GET /api/notices/settings', async (request) => {
+    const { id } = await sessions.known(request);
+    return preferences.offer(id);
+  });
+
+  serve('PUT /api/notices/settings', async (request) => {
+    const { id, isGuest } = await atBrowser(services, request);
+    if (isGuest && request.body.webhook !== null) throw needsAccount();
+    await preferences.change(id, request.body);
+    return preferences.offer(id);
+  });
+
+  serve(
+    'POST /api/push',
     async (request) => {
-      const { id } = await sessions.known(request);
-      return preferences.offer(id);
-    },
-  );
-
-  app.put(
-    '/api/notices/settings',
-    { schema: { body: NoticeSettingsSchema, response: { 200: NoticeOfferSchema } } },
-    async (request) => {
-      const { id, isGuest } = await atBrowser(house, request);
-      if (isGuest && request.body.webhook !== null) throw needsAccount();
-      await preferences.change(id, request.body);
-      return preferences.offer(id);
-    },
-  );
-
-  app.post(
-    '/api/push',
-    { schema: { body: SubscribeSchema, response: { 204: Nothing } }, config: CREATING },
-    async (request, reply) => {
-      const { id } = await atBrowser(house, request);
+      const { id } = await atBrowser(services, request);
       const { subscription, language = null } = request.body;
       await preferences.subscribe(id, subscription, language);
-      return reply.code(204).send(null);
     },
+    CREATING,
   );
 
-  app.delete(
-    '/api/push',
-    { schema: { body: UnsubscribeSchema, response: { 204: Nothing } } },
-    async (request, reply) => {
-      const { id } = await atBrowser(house, request);
-      await preferences.unsubscribeDevice(id, request.body.endpoint);
-      return reply.code(204).send(null);
-    },
-  );
+  serve('DELETE /api/push', async (request) => {
+    const { id } = await atBrowser(services, request);
+    await preferences.unsubscribeDevice(id, request.body.endpoint);
+  });
 
-  app.get(
-    '/api/matches/:id/mute',
-    { schema: { params: WithId, response: { 200: MuteSchema } } },
-    async (request) => {
-      const { id } = await sessions.known(request);
-      return { muted: await preferences.isMuted(id, request.params.id) };
-    },
-  );
+  serve('GET /api/matches/:id/mute', async (request) => {
+    const { id } = await sessions.known(request);
+    return { muted: await preferences.isMuted(id, request.params.id) };
+  });
 
-  app.put(
-    '/api/matches/:id/mute',
-    { schema: { params: WithId, body: MuteSchema, response: { 204: Nothing } } },
-    async (request, reply) => {
-      const { id } = await sessions.known(request);
-      await preferences.mute(id, request.params.id, request.body.muted);
-      return reply.code(204).send(null);
-    },
-  );
+  serve('PUT /api/matches/:id/mute', async (request) => {
+    const { id } = await sessions.known(request);
+    await preferences.mute(id, request.params.id, request.body.muted);
+  });
 
-  app.get(
-    '/api/matches/:id/results',
-    { schema: { params: WithId, response: { 200: ResultsSchema } } },
-    async (request) => ratings.resultsOf(request.params.id),
-  );
+  serve('GET /api/matches/:id/results', async (request) => ratings.resultsOf(request.params.id));
 
   app.get('/api/me/live', { websocket: true, config: NO_LIMIT }, (raw, request) =>
-    holdLine(house, raw, request, (person, socket) => {
+    holdLine(services, raw, request, (person, socket) => {
       socket.listen(MUTED);
       return notices.attend(
         person.id,
@@ -120,20 +74,25 @@ export function noticeRoutes(instance: FastifyInstance, house: House): void {
     }),
   );
 
-  void instance.register(async (scope) => mailLinks(scope, house));
+  void app.register(async (scope) => mailLinks(scope, services));
 }
 
+const WithToken = Type.Object({ token: Type.String({ maxLength: 100 }) });
+
 /** One-click unsubscribe, which mail programs request without a session. */
-function mailLinks(instance: FastifyInstance, { notices }: House): void {
-  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+function mailLinks(app: FastifyInstance, { notices }: Services): void {
   // They send a form, but the address holds everything that matters.
   app.addContentTypeParser('*', { parseAs: 'string' }, async () => null);
-  const schema = { querystring: WithUnsubscribeToken, hide: true };
+  const schema = { querystring: WithToken, hide: true };
 
-  app.post('/api/notices/unsubscribe', { schema }, async (request, reply) => {
-    await notices.preferences.unsubscribe(request.query.token);
-    return reply.code(204).send(null);
-  });
+  app.post<{ Querystring: Static<typeof WithToken> }>(
+    '/api/notices/unsubscribe',
+    { schema },
+    async (request, reply) => {
+      await notices.preferences.unsubscribe(request.query.token);
+      return reply.code(204).send(null);
+    },
+  );
 
   // A program that only previews a link must not change anything.
   app.get('/api/notices/unsubscribe', { schema }, async (_request, reply) =>
@@ -142,7 +101,7 @@ function mailLinks(instance: FastifyInstance, { notices }: House): void {
 }
 
 /** Only people set up push, mail and webhooks for themselves; their programs may not. */
-async function atBrowser({ sessions }: House, request: FastifyRequest): Promise<Person> {
+async function atBrowser({ sessions }: Services, request: FastifyRequest): Promise<Person> {
   const person = await sessions.known(request);
   if (person.session === null) throw notAllowed('A token cannot do that: use a browser.');
   return person;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { notAllowed } from '../refusal.ts';
 import { isFull } from '../storage/trouble.ts';
 import { NO_LIMIT } from './limits.ts';
@@ -13,36 +13,36 @@ const LONGEST_CHECK = 3_000;
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** For operators: liveness, readiness and metrics. */
-export function operationRoutes(app: FastifyInstance, house: House): void {
+export function operationRoutes(app: FastifyInstance, services: Services): void {
   app.get('/healthz', HIDDEN, async () => ({ ok: true }));
 
   app.get('/readyz', HIDDEN, async (_request, reply) => {
-    const why = house.isDraining ? 'The server is closing.' : await troubleOf(house);
+    const why = services.isDraining ? 'The server is closing.' : await troubleOf(services);
     if (why === null) return { ok: true };
     return reply.code(503).send({ ok: false, code: 'unavailable', message: why });
   });
 
   app.get('/metrics', HIDDEN, async (request, reply) => {
-    if (!mayMeasure(request, house.config.metricsToken))
-      throw notAllowed('The figures are for whoever keeps the house.');
-    return reply.type(house.metrics.contentType).send(await house.metrics.page());
+    if (!mayMeasure(request, services.config.metricsToken))
+      throw notAllowed('Only the operator of this server can read the metrics.');
+    return reply.type(services.metrics.contentType).send(await services.metrics.page());
   });
 }
 
-export function measureRequests(app: FastifyInstance, { metrics }: House): void {
+export function measureRequests(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requested(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
 }
 
-async function troubleOf(house: House): Promise<string | null> {
+async function troubleOf(services: Services): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer')), LONGEST_CHECK);
   });
   try {
-    await Promise.race([house.check(), tooLong]);
+    await Promise.race([services.check(), tooLong]);
     return null;
   } catch (error) {
     if (isFull(error)) return 'The disk is full: nothing can be stored.';

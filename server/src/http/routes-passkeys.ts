@@ -1,42 +1,29 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { MeSchema, PasskeyOptionsSchema } from '@tablewright/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
+import { serverOf } from './serve.ts';
 import { deviceOf } from '../people/devices.ts';
 import { SECRET } from './limits.ts';
 import { preferencesOf } from './routes-account.ts';
-import {
-  NewPasskeySchema,
-  Nothing,
-  RenamePasskeySchema,
-  UsePasskeySchema,
-  WantPasskeySchema,
-  WithPasskey,
-} from './schemas-people.ts';
 import { signIn } from './sign-in.ts';
 
 /** Sign-up and sign-in with passkeys, and managing them. */
-export function passkeyRoutes(instance: FastifyInstance, house: House): void {
-  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { sessions, people } = house;
+export function passkeyRoutes(app: FastifyInstance, services: Services): void {
+  const serve = serverOf(app);
+  const { sessions, people } = services;
   const { passkeys } = people;
 
-  app.post(
-    '/api/passkeys/options',
-    {
-      schema: { body: WantPasskeySchema, response: { 200: PasskeyOptionsSchema } },
-      config: SECRET,
-    },
+  serve(
+    'POST /api/passkeys/options',
     async (request, reply) => {
       const { purpose, name } = request.body;
       if (purpose === 'sign-in') return passkeys.ask();
       return passkeys.register(await sessions.browser(request, reply), name);
     },
+    SECRET,
   );
 
-  app.post(
-    '/api/passkeys',
-    { schema: { body: NewPasskeySchema, response: { 200: MeSchema } }, config: SECRET },
+  serve(
+    'POST /api/passkeys',
     async (request, reply) => {
       const person = await sessions.browser(request, reply);
       const { id, response, label = deviceOf(request.headers['user-agent']) } = request.body;
@@ -45,34 +32,25 @@ export function passkeyRoutes(instance: FastifyInstance, house: House): void {
       await people.appear(person.id);
       return people.me(await sessions.begin(request, reply, person.id));
     },
+    SECRET,
   );
 
-  app.post(
-    '/api/passkeys/sign-in',
-    { schema: { body: UsePasskeySchema, response: { 200: MeSchema } }, config: SECRET },
+  serve(
+    'POST /api/passkeys/sign-in',
     async (request, reply) => {
       const { id, response } = request.body;
-      return signIn(house, request, reply, await passkeys.bySecret(id, response));
+      return signIn(services, request, reply, await passkeys.bySecret(id, response));
     },
+    SECRET,
   );
 
-  app.patch(
-    '/api/passkeys/:id',
-    { schema: { params: WithPasskey, body: RenamePasskeySchema, response: { 204: Nothing } } },
-    async (request, reply) => {
-      const { id } = await sessions.owner(request);
-      await passkeys.rename(id, request.params.id, request.body.name);
-      return reply.code(204).send(null);
-    },
-  );
+  serve('PATCH /api/passkeys/:id', async (request) => {
+    const { id } = await sessions.owner(request);
+    await passkeys.rename(id, request.params.id, request.body.name);
+  });
 
-  app.delete(
-    '/api/passkeys/:id',
-    { schema: { params: WithPasskey, response: { 204: Nothing } } },
-    async (request, reply) => {
-      const { id } = await sessions.owner(request);
-      await passkeys.remove(id, request.params.id);
-      return reply.code(204).send(null);
-    },
-  );
+  serve('DELETE /api/passkeys/:id', async (request) => {
+    const { id } = await sessions.owner(request);
+    await passkeys.remove(id, request.params.id);
+  });
 }

@@ -1,74 +1,38 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import {
-  FriendSchema,
-  FriendsSchema,
-  PlayedMatchSchema,
-  PlayerSchema,
-} from '@tablewright/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
+import { serverOf } from './serve.ts';
 import { CREATING, GUESSABLE } from './limits.ts';
-import {
-  BeforeSchema,
-  InvitationSchema,
-  InviteSchema,
-  NewFriendSchema,
-  Nothing,
-  SeatedSchema,
-  WithName,
-} from './schemas-people.ts';
-import { WithId } from './schemas.ts';
 
 /** Player pages, friends and blocks. */
-export function peopleRoutes(instance: FastifyInstance, house: House): void {
-  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { sessions, people } = house;
+export function peopleRoutes(app: FastifyInstance, services: Services): void {
+  const serve = serverOf(app);
+  const { sessions, people } = services;
   const { players, friends } = people;
 
-  app.get(
-    '/api/players/:name',
-    { schema: { params: WithName, response: { 200: PlayerSchema } } },
-    async (request) => {
-      const viewer = await sessions.find(request);
-      return players.view(request.params.name, viewer?.id ?? null);
-    },
-  );
+  serve('GET /api/players/:name', async (request) => {
+    const viewer = await sessions.find(request);
+    return players.view(request.params.name, viewer?.id ?? null);
+  });
 
-  app.get(
-    '/api/players/:name/matches',
-    {
-      schema: {
-        params: WithName,
-        querystring: BeforeSchema,
-        response: { 200: Type.Array(PlayedMatchSchema) },
-      },
-    },
-    async (request) => {
-      const viewer = await sessions.find(request);
-      const { before } = request.query;
-      return players.matchesOf(
-        request.params.name,
-        viewer?.id ?? null,
-        before === undefined ? null : Number(before),
-      );
-    },
-  );
+  serve('GET /api/players/:name/matches', async (request) => {
+    const viewer = await sessions.find(request);
+    const { before } = request.query;
+    return players.matchesOf(
+      request.params.name,
+      viewer?.id ?? null,
+      before === undefined ? null : Number(before),
+    );
+  });
 
-  app.get(
-    '/api/matches/:id/people',
-    { schema: { params: WithId, response: { 200: Type.Array(SeatedSchema) } } },
-    async (request) => players.seatedAt(request.params.id),
-  );
+  serve('GET /api/matches/:id/people', async (request) => players.seatedAt(request.params.id));
 
-  app.get('/api/friends', { schema: { response: { 200: FriendsSchema } } }, async (request) => {
+  serve('GET /api/friends', async (request) => {
     const { id } = await sessions.member(request);
     return friends.view(id);
   });
 
-  app.post(
-    '/api/friends',
-    { schema: { body: NewFriendSchema, response: { 200: FriendsSchema } }, config: GUESSABLE },
+  serve(
+    'POST /api/friends',
     async (request) => {
       const person = await sessions.member(request);
       const wanted = request.body;
@@ -76,63 +40,45 @@ export function peopleRoutes(instance: FastifyInstance, house: House): void {
       else await friends.accept(person, wanted.invitation);
       return friends.view(person.id);
     },
+    GUESSABLE,
   );
 
-  app.post(
-    '/api/friends/invitations',
-    { schema: { response: { 200: InvitationSchema } }, config: CREATING },
+  serve(
+    'POST /api/friends/invitations',
     async (request) => {
       const { id } = await sessions.member(request);
       return { invitation: await friends.invitation(id) };
     },
+    CREATING,
   );
 
-  app.delete(
-    '/api/friends/:name',
-    { schema: { params: WithName, response: { 204: Nothing } } },
-    async (request, reply) => {
-      const { id } = await sessions.member(request);
-      await friends.end(id, request.params.name);
-      return reply.code(204).send(null);
-    },
-  );
+  serve('DELETE /api/friends/:name', async (request) => {
+    const { id } = await sessions.member(request);
+    await friends.end(id, request.params.name);
+  });
 
-  app.post(
-    '/api/tables/:id/invite',
-    {
-      schema: { params: WithId, body: InviteSchema, response: { 204: Nothing } },
-      config: CREATING,
-    },
-    async (request, reply) => {
+  serve(
+    'POST /api/tables/:id/invite',
+    async (request) => {
       const person = await sessions.member(request);
       await people.inviteTo(request.params.id, person, request.body.name);
-      return reply.code(204).send(null);
     },
+    CREATING,
   );
 
-  app.get(
-    '/api/blocks',
-    { schema: { response: { 200: Type.Array(FriendSchema) } } },
-    async (request) => friends.blocked((await sessions.known(request)).id),
-  );
+  serve('GET /api/blocks', async (request) => friends.blocked((await sessions.known(request)).id));
 
-  app.put(
-    '/api/blocks/:name',
-    { schema: { params: WithName, response: { 204: Nothing } }, config: CREATING },
-    async (request, reply) => {
+  serve(
+    'PUT /api/blocks/:name',
+    async (request) => {
       const { id } = await sessions.known(request);
       await friends.block(id, request.params.name);
-      return reply.code(204).send(null);
     },
+    CREATING,
   );
 
-  app.delete(
-    '/api/blocks/:name',
-    { schema: { params: WithName, response: { 204: Nothing } } },
-    async (request, reply) => {
-      const { id } = await sessions.known(request);
-      await friends.unblock(id, request.params.name);
-      return reply.code(204).send(null);
-    },
-  );
+  serve('DELETE /api/blocks/:name', async (request) => {
+    const { id } = await sessions.known(request);
+    await friends.unblock(id, request.params.name);
+  });
 }

@@ -76,7 +76,7 @@ export class Sessions {
     return person;
   }
 
-  /** For sign-in and sign-up: a browser, whoever uses it so far. */
+  /** For sign-in and sign-up: a browser, no matter who has used it so far. */
   async browser(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -115,7 +115,7 @@ export class Sessions {
       return token === null ? null : this.guests.bySession(token);
     }
     const person = await this.guests.byToken(bearer);
-    if (person === null) throw noSession('There is no such token.');
+    if (person === null) throw noSession('Unknown token.');
     return person;
   }
 

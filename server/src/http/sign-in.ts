@@ -1,10 +1,10 @@
 import type { Me } from '@tablewright/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 
 /** Gives the browser to the account, with a new token, and moves the guest's matches to the account. */
 export async function signIn(
-  { sessions, guests, people }: House,
+  { sessions, guests, people }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   account: string,

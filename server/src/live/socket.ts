@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import process from 'node:process';
 import type { WebSocket } from '@fastify/websocket';
+import { HEARTBEAT, HEARTBEAT_REPLY } from '@tablewright/protocol';
 import { TokenBucket } from '../limits/bucket.ts';
 
 /** Why we closed a connection. */
@@ -48,7 +49,7 @@ export const MUTED: Listener = { message: () => undefined, tooMany: () => undefi
 
 /** A WebSocket with limits: on the rate of messages, and on what a slow client leaves unread. */
 export class LiveSocket {
-  /** Resolves when the connection is gone, whoever ended it. */
+  /** Resolves when the connection is gone, no matter which side ended it. */
   readonly gone: Promise<void>;
   private readonly socket: WebSocket;
   private readonly tcp: Socket;
@@ -119,6 +120,8 @@ export class LiveSocket {
     if (!this.bucket.take(now) || !this.ofAddress(now)) {
       if (++this.refused > MOST_REFUSED) this.close(CLOSED.tooMany, 'Too many messages.');
       else this.listener?.tooMany(text);
+    } else if (text === HEARTBEAT) {
+      this.send(HEARTBEAT_REPLY);
     } else if (this.listener === null) {
       this.early.push(text);
     } else {

@@ -6,7 +6,7 @@ import {
   InputError,
   type Setup,
 } from '@tablewright/engine';
-import type { ClockTerms } from '@tablewright/protocol';
+import type { ClockTerms, ReactionTerms } from '@tablewright/protocol';
 import { BOT_LEVELS } from '@tablewright/room';
 import { malformed } from '../refusal.ts';
 
@@ -72,4 +72,9 @@ export function checkClock(clock: ClockTerms): void {
     );
   if (clock.kind === 'days' && clock.days > MOST_DAYS)
     throw malformed(`A player has at most ${MOST_DAYS} days for a move.`);
+}
+
+export function checkReactions(reactions: ReactionTerms, clock: ClockTerms): void {
+  if (reactions === 'strict' && clock.kind !== 'days')
+    throw malformed('Strict reactions need a clock in days.');
 }

@@ -44,6 +44,6 @@ export async function checkQuota(
       Number(all.count) >= MOST_WAITING * limits[by] ||
       Number(shown.count) >= openTables * limits[by]
     )
-      throw new Refusal(429, 'too-many-tables', 'Too many tables are waiting already.');
+      throw new Refusal(429, 'too-many-tables', 'Too many tables are already waiting for players.');
   }
 }

@@ -5,6 +5,9 @@ import { clockOf, type Table } from './table.ts';
 /** A table that has waited longer is not listed any more, though its link still works. */
 export const LISTED_FOR = 3_600_000;
 
+/** What tables of earlier versions do not say. */
+const UNSAID = { rated: false, hints: false, reactions: 'usual', whispers: false } as const;
+
 /** A table from the database, with the names of its people. */
 export interface StoredTable {
   readonly table: Table;
@@ -19,9 +22,8 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const data = JSON.parse(row.data) as Omit<Table, 'id' | 'code' | 'rated'>;
-  // Tables from before ratings do not say whether they are rated.
-  const stored: Table = { rated: false, ...data, id, code: row.code };
+  const data = JSON.parse(row.data) as Omit<Table, 'id' | 'code' | keyof typeof UNSAID>;
+  const stored: Table = { ...UNSAID, ...data, id, code: row.code };
   // Older rated tables, and rematches of their matches, may give the seat to a bot when time is out.
   const table = { ...stored, clock: clockOf(stored) };
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.id] : []));

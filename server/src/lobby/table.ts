@@ -1,7 +1,7 @@
 import type { Setup } from '@tablewright/engine';
-import type { ClockTerms, TableAction } from '@tablewright/protocol';
+import type { ClockTerms, ReactionTerms, TableAction } from '@tablewright/protocol';
 import { conflict, malformed, notAllowed } from '../refusal.ts';
-import { type Catalogue, checkClock, checkLevel } from './catalogue.ts';
+import { type Catalogue, checkClock, checkLevel, checkReactions } from './catalogue.ts';
 
 /** A table as it is stored, without names and presence. */
 export interface Table {
@@ -12,6 +12,10 @@ export interface Table {
   readonly clock: ClockTerms;
   readonly open: boolean;
   readonly rated: boolean;
+  /** Players may ask for suggestions although others play too. */
+  readonly hints: boolean;
+  readonly reactions: ReactionTerms;
+  readonly whispers: boolean;
   readonly host: string;
   readonly seats: readonly StoredSeat[];
   readonly match: string | null;
@@ -33,7 +37,7 @@ export function act(
   action: Exclude<TableAction, { do: 'start' }>,
   catalogue: Catalogue,
 ): Table {
-  if (table.match !== null) throw conflict('The match has started already.');
+  if (table.match !== null) throw conflict('The match has already started.');
   switch (action.do) {
     case 'sit':
       return sit(table, guest, action);
@@ -52,14 +56,14 @@ export function act(
 
 /** The table owner, or anybody seated, may start once all others are ready; starting counts as being ready. */
 export function checkStart(table: Table, guest: string): void {
-  if (table.match !== null) throw conflict('The match has started already.');
+  if (table.match !== null) throw conflict('The match has already started.');
   if (guest !== table.host && seatOf(table, guest) < 0)
-    throw notAllowed('Only those who sit at the table can start the match.');
+    throw notAllowed('Only players seated at the table can start the match.');
   if (table.seats.some(({ kind }) => kind === 'free')) throw conflict('Some seats are still free.');
   const waiting = table.seats.some(
     (seat) => seat.kind === 'person' && seat.id !== guest && !seat.ready,
   );
-  if (waiting) throw conflict('Not everybody is ready.');
+  if (waiting) throw conflict('Not everyone is ready.');
 }
 
 /** Gives a guest's seat, and the table if it is theirs, to another guest; without one, the guest leaves. */
@@ -75,6 +79,11 @@ export function handOver(table: Table, guest: string, other: string | null): Tab
 /** In a rated match a player who runs out of time loses: no bot and no random answer may decide the result. */
 export function clockOf({ clock, rated }: Pick<Table, 'clock' | 'rated'>): ClockTerms {
   return rated && clock.kind !== 'none' ? { ...clock, out: 'lose' } : clock;
+}
+
+/** Only a table with days for a move can always wait for hours. */
+function reactionsOf({ reactions, clock }: Pick<Table, 'reactions' | 'clock'>): ReactionTerms {
+  return reactions === 'strict' && clock.kind !== 'days' ? 'usual' : reactions;
 }
 
 export function seatOf(table: Table, guest: string): number {
@@ -106,13 +115,13 @@ function swap(table: Table, guest: string, action: Action<'swap'>): Table {
   const theirs = [one, other].some((seat) => seat.kind === 'person' && seat.id !== guest);
   const mine = [one, other].some((seat) => seat.kind === 'person' && seat.id === guest);
   if (table.host !== guest && (theirs || !mine))
-    throw notAllowed('Only the host moves other people.');
+    throw notAllowed('Only the table owner can move other people.');
   return { ...table, seats: table.seats.with(action.seat, other).with(action.with, one) };
 }
 
 function seatBot(table: Table, guest: string, { seat, level }: Action<'bot'>): Table {
   requireOwner(table, guest);
-  if (seatAt(table, seat).kind === 'person') throw conflict('Somebody sits there.');
+  if (seatAt(table, seat).kind === 'person') throw conflict('Someone is sitting there.');
   if (level !== null) checkLevel(level);
   return {
     ...table,
@@ -139,13 +148,18 @@ function change(
   const count = action.seats ?? table.seats.length;
   const setup = catalogue.checkSetup(table.game, count, action.setup ?? table.setup);
   if (action.clock !== undefined) checkClock(action.clock);
-  const { rated = table.rated } = action;
-  const changed = {
+  const { rated = table.rated, hints = table.hints } = action;
+  const clock = action.clock ?? clockOf({ clock: table.clock, rated });
+  if (action.reactions !== undefined) checkReactions(action.reactions, clock);
+  const changed: Table = {
     ...table,
     setup,
-    clock: action.clock ?? clockOf({ clock: table.clock, rated }),
+    clock,
     open: action.open ?? table.open,
     rated,
+    hints: hints && !rated,
+    reactions: reactionsOf({ reactions: action.reactions ?? table.reactions, clock }),
+    whispers: action.whispers ?? table.whispers,
     seats: resize(table.seats, count),
   };
   // Nobody is ready for terms that they have not seen.
@@ -153,7 +167,10 @@ function change(
     action.setup === undefined &&
     action.clock === undefined &&
     action.seats === undefined &&
-    action.rated === undefined;
+    action.rated === undefined &&
+    action.hints === undefined &&
+    action.reactions === undefined &&
+    action.whispers === undefined;
   return sameTerms ? changed : { ...changed, seats: changed.seats.map(notReady) };
 }
 
@@ -164,7 +181,7 @@ function resize(seats: readonly StoredSeat[], count: number): readonly StoredSea
   const byKind = (kind: string): number[] =>
     seats.flatMap((seat, i) => (seat.kind === kind ? [i] : [])).reverse();
   const dropped = [...byKind('free'), ...byKind('bot')].slice(0, surplus);
-  if (dropped.length < surplus) throw conflict('More people than that sit at the table.');
+  if (dropped.length < surplus) throw conflict('More people than that are sitting at the table.');
   return seats.filter((_, i) => !dropped.includes(i));
 }
 
@@ -179,5 +196,5 @@ function seatAt(table: Table, seat: number): StoredSeat {
 }
 
 function requireOwner(table: Table, guest: string): void {
-  if (table.host !== guest) throw notAllowed('Only the host of the table can do that.');
+  if (table.host !== guest) throw notAllowed('Only the table owner can do that.');
 }

@@ -9,7 +9,7 @@ import type { Database } from '../storage/database.ts';
 import type { Guest } from '../storage/guests.ts';
 import { type Journals, PositionError } from '../storage/journals.ts';
 import type { Schema } from '../storage/schema.ts';
-import { type Catalogue, checkClock } from './catalogue.ts';
+import { type Catalogue, checkClock, checkReactions } from './catalogue.ts';
 import { Spectators } from './spectators.ts';
 import { checkQuota, type TableQuota } from './quota.ts';
 import { listedTables, readTable, type StoredTable, tablesOf } from './stored.ts';
@@ -66,7 +66,9 @@ export class Tables {
   async create(guest: Guest, wanted: NewTable, origin: string): Promise<TableView> {
     const { catalogue, seatingRules } = this.dependencies;
     const clock = wanted.clock ?? { kind: 'none' };
+    const { reactions = 'usual', whispers = false } = wanted;
     checkClock(clock);
+    checkReactions(reactions, clock);
     const id = newId();
     const table: Omit<Table, 'code' | 'match'> = {
       id,
@@ -75,6 +77,9 @@ export class Tables {
       clock,
       open: wanted.open ?? false,
       rated: wanted.rated ?? false,
+      hints: wanted.hints === true && wanted.rated !== true,
+      reactions,
+      whispers,
       host: guest.id,
       seats: Array.from({ length: wanted.seats }, (_, seat) =>
         seat === 0 ? { kind: 'person', id: guest.id, ready: false } : { kind: 'free' },
@@ -172,11 +177,11 @@ export class Tables {
       .filter((view) => view.seats.some(({ kind }) => kind === 'free'));
   }
 
-  /** Deletes a table, whoever sits at it. */
+  /** Deletes a table, even with people at it. */
   async closeTable(id: string): Promise<void> {
     const { journals, bus } = this.dependencies;
     const { table } = await this.read(id);
-    if (table.match !== null) throw conflict('The match has started already.');
+    if (table.match !== null) throw conflict('The match has already started.');
     await journals.write(async (db) => {
       await db.deleteFrom('tables').where('id', '=', id).where('match', 'is', null).execute();
     });
@@ -229,7 +234,7 @@ export class Tables {
 
   private async start({ table, version, names }: StoredTable, guest: Guest): Promise<void> {
     checkStart(table, guest.id);
-    const { game, setup, clock, open, rated, seats } = table;
+    const { game, setup, clock, open, rated, hints, reactions, whispers, seats } = table;
     const players = seats.map((seat) => {
       if (seat.kind === 'bot') return { bot: seat.level };
       if (seat.kind === 'person') {
@@ -240,7 +245,7 @@ export class Tables {
     });
     const match = newId();
     await this.dependencies.matches.start(
-      { id: match, game, setup, clock, open, rated, players },
+      { id: match, game, setup, clock, open, rated, hints, reactions, whispers, players },
       this.saving({ ...table, match }, version),
     );
   }
@@ -261,7 +266,7 @@ export class Tables {
         .where('id', '=', id)
         .where('version', '=', version)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw new PositionError('The table has changed meanwhile.');
+      if (numUpdatedRows === 0n) throw new PositionError('The table has changed in the meantime.');
     };
   }
 

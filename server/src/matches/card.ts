@@ -6,6 +6,8 @@ export interface StoredCard {
   readonly turn: number;
   /** Seats that are asked something. */
   readonly waiting: readonly number[];
+  /** Seats that are asked in secret: only their own people may know. */
+  readonly reacting?: readonly number[];
 }
 
 /** A match as lists need it. */
@@ -23,14 +25,14 @@ export function cardFor(
   mySeats: readonly number[],
   pages: readonly number[] = [],
 ): MatchCard {
-  const waiting = over ? [] : card.waiting;
+  const { waiting, reacting = [] } = over ? { waiting: [] } : card;
   return {
     id,
     game,
     players: card.players,
     pages,
     turn: card.turn,
-    myTurn: waiting.some((seat) => mySeats.includes(seat)),
+    myTurn: [...waiting, ...reacting].some((seat) => mySeats.includes(seat)),
     waitingFor: waiting.map((seat) => card.players[seat]),
     over,
     changed,

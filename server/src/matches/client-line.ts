@@ -1,4 +1,4 @@
-import { type FromHost, idOf, pack, repliesTo } from '@tablewright/protocol';
+import { type FromRoom, idOf, pack, repliesTo } from '@tablewright/protocol';
 import type { Listener } from '../live/socket.ts';
 import { Refusal } from '../refusal.ts';
 import type { LineEnd } from './dependencies.ts';
@@ -134,11 +134,11 @@ export class ClientLine {
   }
 
   private cannotReach(id: number): void {
-    this.refuse(id, 'unavailable', 'The match cannot be reached just now; try again in a moment.');
+    this.refuse(id, 'unavailable', 'The match can’t be reached right now; try again in a moment.');
   }
 
   private refuse(id: number, code: 'too-many' | 'unavailable', message: string): void {
-    const reply: FromHost = { t: 'reply', id, ok: false, error: { code, message } };
+    const reply: FromRoom = { t: 'reply', id, ok: false, error: { code, message } };
     this.wire.send(pack(reply));
   }
 

@@ -1,7 +1,8 @@
 import type { Limits } from '../limits/limits.ts';
+import type { MatchNews } from '../notices/match-news.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { Journals } from '../storage/journals.ts';
 import type { Thinking } from '../thinking/thinking.ts';
-import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
 
 /** What a match in memory needs from the rest of the server. */
@@ -9,7 +10,8 @@ export interface MatchDependencies {
   readonly rules: MatchRules;
   readonly journals: Journals;
   readonly limits: Limits;
-  readonly hooks: MatchHooks;
+  readonly ratings: Pick<Ratings, 'settle'>;
+  readonly news: MatchNews;
   readonly thinking: Thinking;
   /** Called when another node turns out to have taken the match over. */
   readonly lost: () => void;

@@ -7,8 +7,9 @@ import { FenceError } from '../storage/journals.ts';
 import { AT_ONCE, saveCard, type StoredMatch } from '../storage/matches.ts';
 import type { Payers } from '../thinking/schedule.ts';
 import { isAllowed } from './allowances.ts';
+import { Announcements } from './announcements.ts';
 import type { Listed } from './card.ts';
-import type { MatchFacts, MatchHooks } from './hooks.ts';
+import type { MatchFacts } from './facts.ts';
 import type { HeldLine, LineEnd, MatchDependencies } from './dependencies.ts';
 import { Thoughts } from './thoughts.ts';
 import { wholeJournal } from './whole-journal.ts';
@@ -37,11 +38,11 @@ export class HeldMatch {
   private owners: ReadonlyMap<number, string>;
   private readonly stored: Omit<StoredMatch, 'record'>;
   private readonly dependencies: MatchDependencies;
+  private readonly announcements: Announcements;
   private room!: Room;
   private readonly lines = new Set<Held>();
   private lastUsed: number;
   private changed: number;
-  private asked: readonly string[];
   private isLost = false;
   private end: 'running' | 'to-note' | 'being-noted' | 'noted';
 
@@ -51,7 +52,8 @@ export class HeldMatch {
     this.owners = stored.owners;
     this.dependencies = dependencies;
     this.lastUsed = dependencies.rules.now();
-    this.asked = this.guestsAt(stored.listed.card.waiting);
+    const asked = this.guestsAt(stored.listed.card.waiting);
+    this.announcements = new Announcements(this, dependencies, asked);
     this.end = stored.listed.over ? 'noted' : 'running';
     this.thoughts = new Thoughts(dependencies.thinking, this);
   }
@@ -72,14 +74,14 @@ export class HeldMatch {
   get listed(): Listed {
     const { room, changed, stored } = this;
     const players = room.record.seats.map(({ name }) => name);
-    const card = { players, turn: room.turn, waiting: room.waitingFor };
+    const card = { players, turn: room.turn, waiting: room.waitingFor, reacting: room.reacting };
     return { ...stored.listed, changed, over: room.ending !== null, card };
   }
 
   /** A match that has just begun. */
   begin(room: Room): void {
     this.hold(room);
-    this.tell((hooks) => hooks.started(this.facts));
+    this.announcements.tell((news, facts) => news.started(facts));
     this.announce();
   }
 
@@ -103,10 +105,16 @@ export class HeldMatch {
     return {
       ...store,
       append: (...lines) => guard(store.append(...lines)),
-      saveRecord: (record) => guard(store.saveRecord(record)),
+      saveRecord: async (record) => {
+        await guard(store.saveRecord(record));
+        // From here on lists call the match over, so they must also know since when.
+        if (record.ending !== null && this.room.ending === null)
+          this.changed = this.dependencies.rules.now();
+      },
+      savePapers: (papers) => guard(store.savePapers(papers)),
       appendChat: async (line, oldest) => {
         await guard(store.appendChat(line, oldest));
-        this.tell((hooks) => hooks.said(this.facts, line));
+        this.announcements.tell((news, facts) => news.said(facts, line));
       },
       removeChat: (...whose) => guard(store.removeChat(...whose)),
     };
@@ -121,8 +129,7 @@ export class HeldMatch {
     const { room, lastUsed, thoughts } = this;
     const { now, idleAfter, sweepEvery } = this.dependencies.rules;
     if (this.lines.size > 0 || thoughts.areUnderWay || lastUsed > now() - idleAfter) return false;
-    const isBotsTurn =
-      room.ending === null && room.waitingFor.length === 0 && !thoughts.arePutAside;
+    const isBotsTurn = room.ending === null && room.isBotsTurn && !thoughts.arePutAside;
     const isSoon = room.deadline !== null && room.deadline < now() + 3 * sweepEvery;
     return !isBotsTurn && !isSoon;
   }
@@ -204,6 +211,10 @@ export class HeldMatch {
     this.announce();
   }
 
+  offered(from: number, to: number): void {
+    this.announcements.tell((news, facts) => news.offered(facts, from, to));
+  }
+
   /** Lets a quiet match rest, and stores the end if an earlier attempt failed. */
   async tend(): Promise<void> {
     if (this.lastUsed < this.dependencies.rules.now() - REST_AFTER) this.room.rest();
@@ -239,7 +250,7 @@ export class HeldMatch {
   ownedBy(owners: ReadonlyMap<number, string>): void {
     const before = this.owners;
     this.owners = owners;
-    this.asked = this.guestsAt(this.room.waitingFor);
+    this.announcements.know(this.guestsAt(this.room.needed));
     const concerned = new Set(
       [...owners].flatMap(([seat, guest]) =>
         before.get(seat) === guest ? [] : [guest, before.get(seat)],
@@ -274,7 +285,7 @@ export class HeldMatch {
     this.thoughts.close();
   }
 
-  private get facts(): MatchFacts {
+  get facts(): MatchFacts {
     const { owners, stored, room } = this;
     const { open, rated, listed } = stored;
     const { id, game, started } = listed;
@@ -291,7 +302,7 @@ export class HeldMatch {
     this.thoughts.open();
   }
 
-  /** Tells the hooks who has become to move without having the match open, or that the match is over. */
+  /** Tells people of new questions, or notes that the match is over. */
   private announce(): void {
     const { room } = this;
     if (this.isLeaving) return;
@@ -301,40 +312,25 @@ export class HeldMatch {
       void this.noteEnd().catch((error: unknown) => this.dependencies.report(error));
       return;
     }
-    const before = this.asked;
-    this.asked = this.guestsAt(room.waitingFor);
-    const newly = this.asked.filter(
-      (guest) => !before.includes(guest) && !this.isAttendedBy(guest),
-    );
-    if (newly.length > 0) this.tell((hooks) => hooks.asked(this.facts, [...new Set(newly)]));
+    this.announcements.questions(this.guestsAt(room.needed), this.guestsAt(room.reacting));
   }
 
   private async noteEnd(): Promise<void> {
     const { listed, facts, home, room } = this;
-    const { journals, hooks } = this.dependencies;
+    const { journals, ratings } = this.dependencies;
     const ending = room.ending!;
     this.end = 'being-noted';
     try {
       await journals.write(async (db) => {
         await saveCard(db, home, listed, null);
-        await hooks.settle(db, facts, ending);
+        await ratings.settle(db, facts, ending);
       });
     } catch (error) {
       this.end = 'to-note';
       throw error;
     }
     this.end = 'noted';
-    this.tell(() => hooks.over(facts, ending));
-  }
-
-  /** A failing hook must not stop the match. */
-  private tell(say: (hooks: MatchHooks) => void): void {
-    const { hooks, report } = this.dependencies;
-    try {
-      say(hooks);
-    } catch (error) {
-      report(error);
-    }
+    this.announcements.tell((news) => news.over(facts));
   }
 
   private seatsOf(guest: string): number[] {

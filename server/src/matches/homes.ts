@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { findDeal, judgeDeal } from '@tablewright/bots';
 import { NewerRulesError, type Setup } from '@tablewright/engine';
-import type { ClockTerms } from '@tablewright/protocol';
+import type { ClockTerms, ReactionTerms } from '@tablewright/protocol';
 import { Room, type RoomDependencies, type RoomStore } from '@tablewright/room';
 import type { Bus } from '../cluster/bus.ts';
 import { newKey } from '../ids.ts';
@@ -8,11 +9,14 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Catalogue } from '../lobby/catalogue.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
+import type { MatchNews } from '../notices/match-news.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import { Closing, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import { readChat } from '../storage/chat.ts';
 import { FenceError, type Journals } from '../storage/journals.ts';
 import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
+import { readPapers } from '../storage/papers.ts';
 import { readSave } from '../storage/saves.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { Aside } from './aside.ts';
@@ -20,7 +24,6 @@ import { botNames } from './bot-names.ts';
 import type { Listed } from './card.ts';
 import { Broken, Elsewhere, thingOf, TooNew } from './elsewhere.ts';
 import { HeldMatch } from './held-match.ts';
-import type { MatchHooks } from './hooks.ts';
 import type { MatchRules } from './rules.ts';
 import { newStore, storeOf } from './stores.ts';
 
@@ -31,6 +34,9 @@ export interface NewMatchSpec {
   readonly clock: ClockTerms;
   readonly open: boolean;
   readonly rated: boolean;
+  readonly hints?: boolean;
+  readonly reactions?: ReactionTerms;
+  readonly whispers?: boolean;
   readonly players: readonly (
     | { readonly guest: string; readonly name: string; readonly account: boolean }
     | { readonly bot: string }
@@ -44,7 +50,8 @@ export interface HomesDependencies {
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly thinking: Thinking;
-  readonly hooks: MatchHooks;
+  readonly ratings: Ratings;
+  readonly news: MatchNews;
   readonly limits: Limits;
 }
 
@@ -95,7 +102,7 @@ export class Homes {
 
   /** Starts a match here; `also` is stored with it or not at all. */
   async start(spec: NewMatchSpec, also?: Parameters<Journals['write']>[0]): Promise<void> {
-    const { id, game, setup, clock, open, rated, players } = spec;
+    const { id, game, setup, clock, open, rated, hints, reactions, whispers, players } = spec;
     const names = botNames(players.length);
     const seats = players.map((player, seat) =>
       'bot' in player
@@ -117,7 +124,7 @@ export class Homes {
         this.rules.now,
         also,
       );
-      const room = { id, setup, key: newKey(), seats, clock };
+      const room = { id, setup, key: newKey(), seats, clock, hints, reactions, whispers };
       match.begin(await Room.start(this.roomDependencies(match, store), room));
       return match;
     });
@@ -165,13 +172,14 @@ export class Homes {
       const { record, fence } = stored;
       const match = this.newHeld(stored);
       const deps = this.roomDependencies(match, storeOf(journals, { id, fence }, this.rules.now));
-      const [lines, chat, kept] = await Promise.all([
+      const [lines, chat, kept, papers] = await Promise.all([
         journals.lines(id),
         readChat(db, id),
         readSave(db, id),
+        readPapers(db, id),
       ]);
       try {
-        match.resume(Room.open(deps, { record, lines, chat, kept }));
+        match.resume(Room.open(deps, { record, lines, chat, kept, papers }));
       } catch (error) {
         if (error instanceof NewerRulesError) throw this.atNewerNode();
         this.report(error, id);
@@ -186,7 +194,7 @@ export class Homes {
     const { bus } = this.dependencies;
     if (this.isClosing) throw new Closing();
     const node = await bus.claim(thingOf(id)).catch(() => {
-      throw new Refusal(503, 'unavailable', 'The match cannot be reached just now. Try again.');
+      throw new Refusal(503, 'unavailable', 'The match can’t be reached right now. Try again.');
     });
     if (node !== bus.node) throw new Elsewhere(node);
     try {
@@ -230,12 +238,13 @@ export class Homes {
   }
 
   private newHeld(stored: Omit<StoredMatch, 'record'>): HeldMatch {
-    const { journals, hooks, limits, thinking } = this.dependencies;
+    const { journals, ratings, news, limits, thinking } = this.dependencies;
     const match: HeldMatch = new HeldMatch(stored, {
       rules: this.rules,
       journals,
       limits,
-      hooks,
+      ratings,
+      news,
       thinking,
       lost: () => void this.drop(match),
       report: (error) => this.report(error, stored.listed.id),
@@ -246,8 +255,9 @@ export class Homes {
   private roomDependencies(match: HeldMatch, store: RoomStore): RoomDependencies {
     const { catalogue } = this.dependencies;
     const { now, pace } = this.rules;
+    const { game, hooks: bot } = catalogue.find(match.game);
     return {
-      game: catalogue.find(match.game).game,
+      game,
       store: match.watched(store),
       rated: match.rated,
       now,
@@ -257,8 +267,12 @@ export class Homes {
         return () => clearTimeout(timer);
       },
       ...match.thoughts.dependencies,
+      judgeDeal: async (played, seat, deal) =>
+        judgeDeal(played, seat, deal, bot, randomInt(2 ** 32)),
+      findDeal: async (played, seat) => findDeal(played, seat, bot, randomInt(2 ** 32)),
       aside: (who, work) => this.aside.run(who ?? '', work),
       changed: () => match.note(),
+      offered: (from, to) => match.offered(from, to),
       report: (error) => this.report(error, match.id),
     };
   }

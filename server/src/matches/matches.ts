@@ -1,9 +1,9 @@
 import {
-  type FromHost,
+  type FromRoom,
   type MatchCard,
   type Refused,
   type ReplyData,
-  type ToHostBody,
+  type ToRoomBody,
   unpack,
 } from '@tablewright/protocol';
 import { topic } from '../cluster/bus.ts';
@@ -121,14 +121,14 @@ export class Matches {
   }
 
   /** Handles a single message without a line. */
-  ask(id: string, caller: Caller, body: ToHostBody): Promise<Reply> {
+  ask(id: string, caller: Caller, body: ToRoomBody): Promise<Reply> {
     return new Promise((resolve, reject) => {
       let leave = (): void => undefined;
       const gone = new Promise<void>((done) => {
         leave = done;
       });
       const send = (text: string): void => {
-        const message: FromHost = unpack(text);
+        const message: FromRoom = unpack(text);
         if (message.t !== 'reply') return;
         resolve(message);
         leave();

@@ -6,6 +6,7 @@ import { appendChat, removeChat } from '../storage/chat.ts';
 import type { Home } from '../storage/home.ts';
 import type { Journals } from '../storage/journals.ts';
 import { insertMatch, type NewMatch, recordText, saveRecord } from '../storage/matches.ts';
+import { readPapers, savePapers } from '../storage/papers.ts';
 import {
   compress,
   hasRecording,
@@ -22,20 +23,23 @@ export function storeOf(journals: Journals, home: Home, now: () => number): Room
   const { db } = journals;
   let noted = -Infinity;
   return {
-    async append(lines, expected, record) {
+    async append(lines, expected, record, papers) {
       const changed = now();
       const isNoted = changed < noted + NOTE_EVERY;
       await journals.append({
         home,
         expected,
         lines,
-        record: record && recordText(record),
+        record: record ? recordText(record) : undefined,
+        papers,
         changed: isNoted ? undefined : changed,
       });
       if (!isNoted) noted = changed;
       journals.meter.decided(lines.filter(isDecision).length);
     },
     saveRecord: (record) => journals.write((db) => saveRecord(db, home, record)),
+    savePapers: (papers) => journals.write((db) => savePapers(db, home, papers)),
+    readPapers: () => readPapers(db, home.id),
     read: () => journals.lines(home.id),
     keep: (kept) => journals.write((transaction) => keepSave(transaction, home, kept)),
     async saveRecording(recording) {
@@ -80,8 +84,8 @@ export function newStore(
     });
   return {
     ...store,
-    async append(lines, expected, record) {
-      if (make === null) return store.append(lines, expected, record);
+    async append(lines, expected, record, papers) {
+      if (make === null) return store.append(lines, expected, record, papers);
       await make(lines);
       make = null;
     },

@@ -20,7 +20,7 @@ type Wake = { readonly match?: string };
 /** How many matches are opened at the same time. */
 const AT_ONCE = 4;
 
-/** Opens matches that are in nobody's memory when a clock runs out or a bot is to move. */
+/** Opens matches that no node has in memory when a clock runs out or a bot is to move. */
 export class Waking {
   private readonly dependencies: Dependencies;
   private readonly rules: MatchRules;

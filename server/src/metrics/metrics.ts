@@ -86,7 +86,7 @@ export class Metrics implements Meter {
   watch({ matches, lines, online, jobs }: Standing): void {
     this.gauge('matches_in_memory', 'Matches held by this node', matches);
     this.gauge('lines', 'Live lines to clients of this node', lines);
-    this.gauge('people_online', 'People about, in the whole house', online);
+    this.gauge('people_online', 'People about, in the whole server', online);
     this.gauge('decisions_per_second', `Over the last ${RATE_OVER} seconds`, () =>
       this.rate.perSecond(Date.now()),
     );

@@ -170,7 +170,7 @@ export class Desk {
     const { db, now, people } = this.dependencies;
     const found = await this.find(player);
     this.spareModerators(found);
-    if (until !== null && until <= now()) throw malformed('A ban ends in the future, or never.');
+    if (until !== null && until <= now()) throw malformed('A ban must end in the future or never.');
     const row = { until, reason: note.trim(), at: now() };
     const go = async (): Promise<void> => {
       await db
@@ -219,7 +219,7 @@ export class Desk {
   /** Moderators cannot act against one another. */
   private spareModerators({ nameKey: key, role }: Found): void {
     if (role === 'host' || (key !== null && this.moderators.has(key)))
-      throw notAllowed('That is a host of this house.');
+      throw notAllowed('That person is a moderator of this server.');
   }
 
   private async tables(): Promise<ModerationTable[]> {

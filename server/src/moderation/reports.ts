@@ -34,14 +34,14 @@ export class Reports {
   async file(by: string, report: NewReport, network: string): Promise<void> {
     const { about: name, match = null, line: meant } = report;
     const text = report.text.trim();
-    if (text === '') throw malformed('Say in a few words what happened.');
+    if (text === '') throw malformed('Describe briefly what happened.');
     const seen = match === null ? null : await this.lookAt(match, by);
     const said = meant === undefined ? undefined : seen?.chat.find(({ id }) => id === meant);
     if (meant !== undefined && said === undefined) throw notFound('line');
     const author = said && seen!.authorOf(said);
     const about = author ?? seen?.guestNamed(name) ?? (await this.accountNamed(name));
     if (about === null) throw notFound('player');
-    if (about === by) throw malformed('Nobody reports themselves.');
+    if (about === by) throw malformed('You can’t report yourself.');
     await this.checkLimit(by, network);
     const latest = seen?.chat.slice(-LINES_ATTACHED) ?? [];
     const attached = said === undefined || latest.includes(said) ? latest : [said, ...latest];
@@ -124,7 +124,12 @@ export class Reports {
     };
     const authorOf = ({ seat, guest }: Said): string | null =>
       guest ?? seats.find((one) => one.seat === seat)?.guest ?? null;
-    return { chat, authorOf, guestNamed };
+    // A whisper between others is not theirs to report.
+    const own = seats.flatMap(({ seat, guest }) => (guest === by ? [seat] : []));
+    const isRead = ({ seat, receivers }: Said): boolean =>
+      receivers === '' ||
+      own.some((mine) => mine === seat || (JSON.parse(receivers) as number[]).includes(mine));
+    return { chat: chat.filter(isRead), authorOf, guestNamed };
   }
 
   private async accountNamed(name: string): Promise<string | null> {
@@ -145,6 +150,6 @@ export class Reports {
       .where('at', '>', this.now() - DAY)
       .executeTakeFirstOrThrow();
     if (Number(count) >= MOST_IN_A_DAY || ofAddress > MOST_IN_A_DAY * this.peoplePerAddress)
-      throw tooMany('That is many reports for one day. The host looks into them.');
+      throw tooMany('Too many reports in one day. The moderators will look into them.');
   }
 }

@@ -110,7 +110,7 @@ export class Deliveries {
       await jobs.add('deliver', { guest, channel }, { id: `${guest}-${channel}-${due}`, ...when });
     } catch (error) {
       // The next sweep finds it.
-      this.log.error({ err: error }, 'nobody could be asked to deliver a notice');
+      this.log.error({ err: error }, 'a notice could not be queued for delivery');
     }
   }
 

@@ -1,5 +1,6 @@
+import type { Seat } from '@tablewright/engine';
 import type { ChatLine } from '@tablewright/protocol';
-import type { MatchFacts } from '../matches/hooks.ts';
+import type { MatchFacts } from '../matches/facts.ts';
 import type { Database } from '../storage/database.ts';
 import { mentionedIn, type Named } from './mentions.ts';
 import type { News } from './store.ts';
@@ -38,6 +39,18 @@ export class MatchNews {
     for (const guest of guests) this.dependencies.tell(guest, ofMatch('turn', match, guest));
   }
 
+  /** Only those who are asked are told, so that nobody learns who could react. */
+  reacting(match: MatchFacts, guests: readonly string[]): void {
+    for (const guest of guests) this.dependencies.tell(guest, ofMatch('react', match, guest));
+  }
+
+  offered(match: MatchFacts, from: Seat, to: Seat): void {
+    const { guest } = match.players[to];
+    if (guest === null || this.dependencies.isLooking(match.id, guest)) return;
+    const { name } = match.players[from];
+    this.dependencies.tell(guest, { ...ofMatch('offer', match, guest), who: [name] });
+  }
+
   over(match: MatchFacts): void {
     for (const guest of guestsOf(match))
       if (!this.dependencies.isLooking(match.id, guest))
@@ -48,7 +61,10 @@ export class MatchNews {
     if (!line.text.includes('@')) return;
     const speaker = line.seat === null ? null : match.players[line.seat].guest;
     this.dependencies.inTurn(`match ${match.id}`, async () => {
-      const people = await this.listenersOf(match, speaker);
+      const { to } = line;
+      const listeners = await this.listenersOf(match, speaker);
+      const receivers = to?.map((seat) => match.players[seat].guest);
+      const people = listeners.filter(({ guest }) => receivers?.includes(guest) ?? true);
       for (const guest of mentionedIn(line.text, people)) {
         if (guest === speaker || this.dependencies.isLooking(match.id, guest)) continue;
         this.dependencies.tell(guest, {
@@ -90,7 +106,11 @@ export class MatchNews {
   }
 }
 
-function ofMatch(kind: 'turn' | 'start' | 'over', match: MatchFacts, guest: string): News {
+function ofMatch(
+  kind: 'turn' | 'react' | 'start' | 'over' | 'offer',
+  match: MatchFacts,
+  guest: string,
+): News {
   const who = match.players.filter((player) => player.guest !== guest).map(({ name }) => name);
   return { kind, match: match.id, table: null, game: match.game, who, text: null };
 }

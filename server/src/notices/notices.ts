@@ -42,6 +42,11 @@ interface Dependencies extends DispatcherDependencies {
   readonly isAsked: (match: string, guest: string) => Promise<boolean>;
 }
 
+/** A notice: its kind, who is in it, and what else it is about. */
+type Told = Pick<News, 'kind' | 'who'> & Partial<News>;
+
+const NOWHERE = { match: null, table: null, game: null, text: null } as const;
+
 const MOST_LISTED = 50;
 const KEPT_FOR = 90 * 86_400_000;
 
@@ -89,22 +94,9 @@ export class Notices {
     while (this.queues.size > 0) await Promise.all(this.queues.values());
   }
 
-  /** Somebody has invited the guest as a friend, or accepted. */
-  befriended(guest: string, name: string, what: 'invited' | 'accepted'): void {
-    const nowhere = { match: null, table: null, game: null };
-    this.tell(guest, { kind: 'friend', ...nowhere, who: [name], text: what });
-  }
-
-  /** Somebody waits for the guest at a table. */
-  invited(
-    guest: string,
-    {
-      table,
-      game,
-      who,
-    }: { readonly table: string; readonly game: string; readonly who: readonly string[] },
-  ): void {
-    this.tell(guest, { kind: 'start', match: null, table, game, who, text: null });
+  /** Tells a person something, by the channels they want. */
+  tell(guest: string, told: Told): void {
+    this.inTurn(guest, () => this.note(guest, { ...NOWHERE, ...told }));
   }
 
   async list(guest: string): Promise<{ notices: Notice[]; unread: number }> {
@@ -158,10 +150,6 @@ export class Notices {
       )
       .execute();
     await db.deleteFrom('notices').where('at', '<', limit).execute();
-  }
-
-  private tell(guest: string, news: News): void {
-    this.inTurn(guest, () => this.note(guest, news));
   }
 
   private async note(guest: string, news: News): Promise<void> {

@@ -77,11 +77,11 @@ export function outside({ isTrusting }: { readonly isTrusting: boolean }): Outsi
 
 /** Throws when the address is not allowed. */
 export function checkUrl({ protocol, username, password, port, hostname }: URL): void {
-  if (protocol !== 'https:') throw new Error('Messages go out by https alone.');
+  if (protocol !== 'https:') throw new Error('Webhook addresses must use https.');
   if (username !== '' || password !== '' || port !== '')
-    throw new Error('Messages go out without credentials, to the usual port.');
+    throw new Error('Webhook addresses can’t contain credentials or a port.');
   if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0)
-    throw new Error('Messages go out to hosts by their names.');
+    throw new Error('Webhook addresses need a host name, not an IP address.');
 }
 
 export function isPublic(address: string, family: number): boolean {

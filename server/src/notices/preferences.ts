@@ -69,7 +69,7 @@ export class Preferences {
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('guest', '=', guest)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_DEVICES) throw conflict('That is too many devices.');
+      if (Number(count) >= MOST_DEVICES) throw conflict('Too many devices.');
       await change
         .insertInto('pushes')
         .values({

@@ -1,8 +1,9 @@
 import {
   type Channel,
   CHANNELS,
-  NOTICE_KINDS,
+  eachNotice,
   type NoticeKind,
+  NOTICES,
   type NoticeSettings,
 } from '@tablewright/protocol';
 import type { Transaction } from 'kysely';
@@ -13,15 +14,8 @@ import { webhookUrl } from './webhook.ts';
 
 type Db = Database | Transaction<Schema>;
 
-/** A webhook gets every notice: people who set one up want that. */
 const STANDARD: NoticeSettings = {
-  on: {
-    turn: ['page', 'push', 'mail', 'webhook'],
-    start: ['page', 'push', 'mail', 'webhook'],
-    over: ['page', 'push', 'webhook'],
-    mention: ['page', 'push', 'webhook'],
-    friend: ['page', 'push'],
-  },
+  on: eachNotice((kind) => NOTICES[kind].channels),
   quiet: null,
   digest: 'none',
   webhook: null,
@@ -33,7 +27,10 @@ export async function readSettings(db: Db, guest: string): Promise<NoticeSetting
     .select('data')
     .where('guest', '=', guest)
     .executeTakeFirst();
-  return row === undefined ? STANDARD : (JSON.parse(row.data) as NoticeSettings);
+  if (row === undefined) return STANDARD;
+  const settings = JSON.parse(row.data) as NoticeSettings;
+  // Settings of earlier versions do not say anything about newer kinds.
+  return { ...settings, on: { ...STANDARD.on, ...settings.on } };
 }
 
 export async function writeSettings(
@@ -56,11 +53,11 @@ export function checkSettings(
   isTrusting = false,
 ): NoticeSettings {
   if (quiet !== null && quiet.from === quiet.to)
-    throw malformed('Quiet hours end at another time than they begin.');
+    throw malformed('Quiet hours must end at a different time than they start.');
   const each = (kind: NoticeKind): readonly Channel[] =>
     CHANNELS.filter((channel) => on[kind].includes(channel));
   return {
-    on: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, each(kind)])) as NoticeSettings['on'],
+    on: eachNotice(each),
     quiet,
     digest,
     webhook: webhook === null ? null : webhookUrl(webhook, webhookHosts, isTrusting).href,
@@ -72,6 +69,6 @@ export function withoutMail(settings: NoticeSettings): NoticeSettings {
     settings.on[kind].filter((channel) => channel !== 'mail');
   return {
     ...settings,
-    on: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, each(kind)])) as NoticeSettings['on'],
+    on: eachNotice(each),
   };
 }

@@ -23,7 +23,7 @@ export function webhookUrl(written: string, hosts: readonly string[], isTrusting
       400,
       'webhook',
       hosts.length === 0
-        ? 'This house sends to no webhooks.'
+        ? 'This server sends to no webhooks.'
         : `A webhook is an https address at ${hosts.join(' or ')}.`,
     );
   return url;

@@ -64,7 +64,7 @@ export class Accounts {
     };
     await orTaken(
       this.db.transaction().execute(async (db) => {
-        if ((await accountOf(db, guest)) !== null) throw conflict('You have an account already.');
+        if ((await accountOf(db, guest)) !== null) throw conflict('You already have an account.');
         await db.insertInto('accounts').values(row).execute();
         await db.updateTable('guests').set({ name }).where('id', '=', guest).execute();
         await also(db);
@@ -83,7 +83,7 @@ export class Accounts {
     if (!(await this.tries.maySignIn(key, found?.guest ?? null, origin)))
       throw tooMany('Too many attempts to sign in. Wait a minute.');
     if (!(await isPassword(found?.password ?? null, password)))
-      throw new Refusal(403, 'wrong', 'There is no such name with this password.');
+      throw new Refusal(403, 'wrong', 'Wrong name or password.');
     return found!.guest;
   }
 
@@ -150,7 +150,7 @@ export class Accounts {
       if (!(await this.tries.mayChange(session)))
         throw tooMany('Too many attempts. Wait a minute.');
       if (!(await isPassword(account.password, current ?? '')))
-        throw new Refusal(403, 'wrong', 'The current password is another one.');
+        throw new Refusal(403, 'wrong', 'The current password is wrong.');
     }
     await this.setPassword(account, password);
   }
@@ -261,5 +261,5 @@ async function orTaken<T>(change: Promise<T>): Promise<T> {
 }
 
 export function taken(): Refusal {
-  return new Refusal(409, 'name-taken', 'Somebody else has this name.');
+  return new Refusal(409, 'name-taken', 'This name is taken.');
 }

@@ -1,5 +1,6 @@
 import type { FriendsView, FriendView, Tie } from '@tablewright/protocol';
 import type { Presence } from '../lobby/presence.ts';
+import type { Notices } from '../notices/notices.ts';
 import { conflict, malformed, notFound } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Guest } from '../storage/guests.ts';
@@ -10,16 +11,13 @@ import type { Tickets } from './tickets.ts';
 const MOST = 500;
 const INVITATION_LASTS = 14 * 86_400_000;
 
-export type TellOfFriend = (guest: string, name: string, what: 'invited' | 'accepted') => void;
-
 interface Dependencies {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly tickets: Tickets;
   readonly presence: Presence;
   readonly now: () => number;
-  /** The person with this name has invited the guest, or accepted. */
-  readonly tell: TellOfFriend;
+  readonly notices: Pick<Notices, 'tell'>;
 }
 
 /** Friendships by invitation, and blocks. */
@@ -62,18 +60,20 @@ export class Friends {
 
   /** Invites somebody, or accepts their invitation: two invitations are a friendship. */
   async invite(me: Guest, name: string): Promise<void> {
-    const { accounts, db, tell } = this.dependencies;
+    const { accounts, db, notices } = this.dependencies;
     const { guest: other } = await accounts.named(name);
-    if (other === me.id) throw malformed('You are your own friend already.');
+    if (other === me.id) throw malformed('You can’t add yourself as a friend.');
     const { count } = await db
       .selectFrom('friends')
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('guest', '=', me.id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST) throw conflict(`You have ${MOST} friends and invitations already.`);
+    if (Number(count) >= MOST) throw conflict(`You already have ${MOST} friends and invitations.`);
     if (!(await this.note(me.id, other))) return;
-    if (await this.befriend(me.id, other)) tell(other, me.name, 'accepted');
-    else if (!(await this.isBlocked(other, me.id))) tell(other, me.name, 'invited');
+    if (await this.befriend(me.id, other))
+      notices.tell(other, { kind: 'friend', who: [me.name], text: 'accepted' });
+    else if (!(await this.isBlocked(other, me.id)))
+      notices.tell(other, { kind: 'friend', who: [me.name], text: 'invited' });
   }
 
   /** For the person who gets the link; it works once. */
@@ -82,9 +82,9 @@ export class Friends {
   }
 
   async accept(me: Guest, invitation: string): Promise<void> {
-    const { tickets, tell } = this.dependencies;
+    const { tickets, notices } = this.dependencies;
     if ((await tickets.peek('friend', invitation)) === me.id)
-      throw malformed('This is your own invitation: send it to somebody else.');
+      throw malformed('This is your own invitation: send it to someone else.');
     const found = await tickets.redeem('friend', invitation);
     if (found === null) throw notFound('invitation');
     const other = found.guest!;
@@ -94,7 +94,7 @@ export class Friends {
     await this.note(other, me.id);
     await this.note(me.id, other);
     await this.befriend(me.id, other);
-    if (!wereFriends) tell(other, me.name, 'accepted');
+    if (!wereFriends) notices.tell(other, { kind: 'friend', who: [me.name], text: 'accepted' });
   }
 
   /** Ends a friendship, withdraws an invitation, or declines one. */
@@ -116,7 +116,7 @@ export class Friends {
   async block(guest: string, name: string): Promise<void> {
     const { accounts, db, now } = this.dependencies;
     const { guest: other } = await accounts.named(name);
-    if (other === guest) throw malformed('You cannot block yourself.');
+    if (other === guest) throw malformed('You can’t block yourself.');
     await db
       .insertInto('blocks')
       .values({ guest, other, since: now() })

@@ -70,9 +70,10 @@ export class Mails {
   /** Works once: a used link is invalid. */
   async verify(ticket: string): Promise<void> {
     const found = await this.tickets.redeem<{ mail: string }>('mail', ticket);
-    if (found === null) throw malformed('This link was used already, or is too old.');
+    if (found === null) throw malformed('This link has been used or has expired.');
     const account = await this.accounts.get(found.guest!);
-    if (account.mail !== found.data.mail) throw malformed('The address is another one by now.');
+    if (account.mail !== found.data.mail)
+      throw malformed('The account has a different address by now.');
     await this.accounts.setMail(account.guest, account.mail, true);
   }
 
@@ -88,7 +89,7 @@ export class Mails {
     // Check it first, so that a refused password does not use up the link.
     checkPassword(password, '');
     const found = await this.tickets.redeem('reset', ticket);
-    if (found === null) throw malformed('This link was used already, or is too old.');
+    if (found === null) throw malformed('This link has been used or has expired.');
     const account = await this.accounts.get(found.guest!);
     await this.accounts.setPassword(account, password);
     await this.tickets.void(account.guest, 'reset');
@@ -97,15 +98,15 @@ export class Mails {
 
   /** Sends the verification link before the address is stored; returns its ticket. */
   private async askWhose(account: Account, mail: string): Promise<string> {
-    if (this.mailService.mailer === null) throw notAllowed('This house sends no mails.');
+    if (this.mailService.mailer === null) throw notAllowed('This server can’t send email.');
     if (!(await this.limits.take('mails', account.guest, MAILS, this.now())))
-      throw conflict('Too many mails. Wait a while before the next one.');
+      throw conflict('Too many emails. Wait a while before the next one.');
     const ticket = await this.tickets.issue('mail', account.guest, { mail }, VERIFY_LASTS);
     try {
       await this.send({ ...account, mail }, 'mail.verify', `/verify/${ticket}`);
     } catch (error) {
       this.mailService.report(error);
-      const message = 'The mail could not be sent. Nothing has changed; try again later.';
+      const message = 'The email could not be sent. Nothing has changed; try again later.';
       throw new Refusal(503, 'unavailable', message, { reason: 'mail' });
     }
     return ticket;

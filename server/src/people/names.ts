@@ -27,7 +27,7 @@ export function accountName(written: string): string {
     throw bad(`A name has 1 to ${LONGEST_NAME} visible characters, and a letter or digit.`);
   if (nameKey(name).startsWith(BOT)) throw bad(`Names do not begin with "${BOT}".`);
   if (SCRIPTS.filter((script) => script.test(name)).length > 1)
-    throw bad('A name keeps to one alphabet.');
+    throw bad('A name must use a single alphabet.');
   return name;
 }
 

@@ -45,10 +45,10 @@ export class Passkeys {
   async register(person: Person, written: string | undefined): Promise<PasskeyOptions> {
     const name = person.isGuest ? await this.newName(written) : null;
     const existing = await this.of(person.id);
-    if (existing.length >= MOST) throw conflict(`There are ${MOST} passkeys already.`);
+    if (existing.length >= MOST) throw conflict(`You already have ${MOST} passkeys.`);
     const options = await generateRegistrationOptions({
       rpName: HOUSE,
-      rpID: this.house.id,
+      rpID: this.relyingParty.id,
       userName: name ?? person.name,
       userDisplayName: name ?? person.name,
       userID: new TextEncoder().encode(person.id),
@@ -89,7 +89,7 @@ export class Passkeys {
       try {
         await database.insertInto('passkeys').values(row).execute();
       } catch (error) {
-        if (isTaken(error)) throw conflict('This passkey is known already.');
+        if (isTaken(error)) throw conflict('This passkey is already in use.');
         throw error;
       }
     };
@@ -100,7 +100,7 @@ export class Passkeys {
 
   async ask(): Promise<PasskeyOptions> {
     const options = await generateAuthenticationOptions({
-      rpID: this.house.id,
+      rpID: this.relyingParty.id,
       timeout: CHALLENGE_LASTS,
       userVerification: 'preferred',
     });
@@ -123,8 +123,8 @@ export class Passkeys {
       verifyAuthenticationResponse({
         response: answer,
         expectedChallenge: found.data.challenge,
-        expectedOrigin: this.house.origin,
-        expectedRPID: this.house.id,
+        expectedOrigin: this.relyingParty.origin,
+        expectedRPID: this.relyingParty.id,
         requireUserVerification: false,
         credential: {
           id: passkey.id,
@@ -178,7 +178,7 @@ export class Passkeys {
   }
 
   /** The domain of passkeys, and the origin that they must be used from. */
-  private get house(): { readonly id: string; readonly origin: string } {
+  private get relyingParty(): { readonly id: string; readonly origin: string } {
     const { hostname, origin } = new URL(this.dependencies.publicUrl());
     return { id: hostname, origin };
   }
@@ -221,8 +221,8 @@ export class Passkeys {
       verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
         expectedChallenge: challenge,
-        expectedOrigin: this.house.origin,
-        expectedRPID: this.house.id,
+        expectedOrigin: this.relyingParty.origin,
+        expectedRPID: this.relyingParty.id,
         requireUserVerification: false,
       }),
     );

@@ -47,9 +47,8 @@ export function checkPassword(password: string, name: string): void {
   if (length < SHORTEST || length > LONGEST)
     throw weak(`A password has ${SHORTEST} to ${LONGEST} characters.`);
   const key = nameKey(password);
-  if (key === nameKey(name)) throw weak('The password is the name.');
-  if (COMMONEST.has(key) || /^(.)\1*$/su.test(key))
-    throw weak('This password is among the first that anybody tries.');
+  if (key === nameKey(name)) throw weak('The password must not be the name.');
+  if (COMMONEST.has(key) || /^(.)\1*$/su.test(key)) throw weak('This password is too common.');
 }
 
 /** Equal however the keyboard encodes it. */

@@ -4,6 +4,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Presence } from '../lobby/presence.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Notices } from '../notices/notices.ts';
 import { countUnread } from '../notices/store.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { conflict, notAllowed, type Refusal } from '../refusal.ts';
@@ -12,7 +13,7 @@ import type { Person } from '../storage/guests.ts';
 import type { Journals } from '../storage/journals.ts';
 import { Accounts } from './accounts.ts';
 import { exportOf } from './export.ts';
-import { Friends, type TellOfFriend } from './friends.ts';
+import { Friends } from './friends.ts';
 import { Lines } from './lines.ts';
 import { Mails, type MailService } from './mails.ts';
 import { moveToAccount } from './merge.ts';
@@ -35,12 +36,7 @@ export interface PeopleDependencies {
   readonly ratings: Pick<Ratings, 'of'>;
   readonly mailService: MailService;
   readonly limits: Limits;
-  readonly befriended: TellOfFriend;
-  /** Somebody has invited a friend to a table. */
-  readonly invited: (
-    guest: string,
-    to: { readonly table: string; readonly game: string; readonly who: readonly string[] },
-  ) => void;
+  readonly notices: Pick<Notices, 'tell'>;
   readonly journals: Pick<Journals, 'lines'>;
   readonly now: () => number;
 }
@@ -59,13 +55,12 @@ export class People {
   private readonly dependencies: PeopleDependencies;
 
   constructor(dependencies: PeopleDependencies) {
-    const { db, bus, tables, presence, ratings, mailService, limits, now, befriended, invited } =
-      dependencies;
+    const { db, bus, tables, presence, ratings, mailService, limits, now, notices } = dependencies;
     this.dependencies = dependencies;
     const tries = new Tries(limits, now);
     const accounts = new Accounts(db, now, tries);
     const tickets = new Tickets(db, now);
-    const friends = new Friends({ db, accounts, tickets, presence, now, tell: befriended });
+    const friends = new Friends({ db, accounts, tickets, presence, now, notices });
     this.accounts = accounts;
     this.tickets = tickets;
     this.friends = friends;
@@ -74,7 +69,7 @@ export class People {
     this.mails = new Mails(accounts, tickets, mailService, { limits, tries, now });
     this.lines = new Lines(bus);
     this.players = new Players({ db, accounts, friends, presence, ratings });
-    this.rematches = new Rematches({ db, tables, friends, invited, now });
+    this.rematches = new Rematches({ db, tables, friends, notices, now });
   }
 
   async me({ id, name, isGuest, isModerator }: Person): Promise<Me> {
@@ -124,13 +119,13 @@ export class People {
 
   /** Invites a friend to a table. */
   async inviteTo(table: string, person: Person, name: string): Promise<void> {
-    const { tables, invited } = this.dependencies;
+    const { tables, notices } = this.dependencies;
     const { game, match } = await tables.view(table);
-    if (match !== null) throw conflict('The match has started already.');
+    if (match !== null) throw conflict('The match has already started.');
     const { guest } = await this.accounts.named(name);
     if ((await this.friends.tie(person.id, guest)) !== 'friends')
       throw notAllowed('Only friends can be invited to a table.');
-    invited(guest, { table, game, who: [person.name] });
+    notices.tell(guest, { kind: 'start', table, game, who: [person.name] });
   }
 
   exportOf(guest: string): Promise<object> {
@@ -159,5 +154,5 @@ export class People {
 
 /** Otherwise the next person to take the name would be a moderator. */
 function keepsName(): Refusal {
-  return notAllowed('A host keeps the name: take it out of HOST_NAMES first.');
+  return notAllowed('Moderators can’t be renamed: remove the name from HOST_NAMES first.');
 }

@@ -4,6 +4,7 @@ import type { JournalHeader } from '@tablewright/engine';
 import { newId } from '../ids.ts';
 import type { StoredSeat, Table } from '../lobby/table.ts';
 import type { Tables } from '../lobby/tables.ts';
+import type { Notices } from '../notices/notices.ts';
 import { conflict, notAllowed, notFound } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Person } from '../storage/guests.ts';
@@ -16,15 +17,15 @@ interface Dependencies {
   readonly tables: Tables;
   readonly friends: Friends;
   readonly now: () => number;
-  readonly invited: (
-    guest: string,
-    to: { readonly table: string; readonly game: string; readonly who: readonly string[] },
-  ) => void;
+  readonly notices: Pick<Notices, 'tell'>;
 }
 
 interface Played {
   readonly game: string;
-  readonly terms: Pick<Table, 'setup' | 'clock' | 'open' | 'rated'>;
+  readonly terms: Pick<
+    Table,
+    'setup' | 'clock' | 'open' | 'rated' | 'hints' | 'reactions' | 'whispers'
+  >;
   readonly seats: readonly StoredSeat[];
 }
 
@@ -53,7 +54,7 @@ export class Rematches {
     const { tables } = this.dependencies;
     const played = await this.played(match);
     if (!played.seats.some((seat) => seat.kind === 'person' && seat.id === person.id))
-      throw notAllowed('Only those who sat at the match can ask for another one.');
+      throw notAllowed('Only players of the match can ask for a rematch.');
     const table = (await this.find(match)) ?? (await this.prepare(match, played, person, origin));
     const mine = table.seats.find((seat) => seat.kind === 'person' && seat.id === person.id);
     if (table.match !== null || mine?.kind !== 'person' || mine.ready) return table;
@@ -67,7 +68,7 @@ export class Rematches {
     person: Person,
     origin: string,
   ): Promise<TableView> {
-    const { tables, now, invited } = this.dependencies;
+    const { tables, now, notices } = this.dependencies;
     const id = newId();
     const seats = await this.without(person.id, played.seats);
     const ticket = { hash: ticketOf(match), purpose: 'rematch', guest: null, data: id };
@@ -97,21 +98,26 @@ export class Rematches {
     if (isFirst)
       for (const seat of seats)
         if (seat.kind === 'person' && seat.id !== person.id)
-          invited(seat.id, { table: id, game: played.game, who: [person.name] });
+          notices.tell(seat.id, {
+            kind: 'start',
+            table: id,
+            game: played.game,
+            who: [person.name],
+          });
     return (await this.find(match))!;
   }
 
   /** Nobody is brought to the table of a person who has blocked them or whom they have blocked. */
   private async without(
-    host: string,
+    owner: string,
     seats: readonly StoredSeat[],
   ): Promise<readonly StoredSeat[]> {
     const { friends } = this.dependencies;
     return Promise.all(
       seats.map(async (seat): Promise<StoredSeat> => {
-        if (seat.kind !== 'person' || seat.id === host) return seat;
+        if (seat.kind !== 'person' || seat.id === owner) return seat;
         const isApart =
-          (await friends.isBlocked(host, seat.id)) || (await friends.isBlocked(seat.id, host));
+          (await friends.isBlocked(owner, seat.id)) || (await friends.isBlocked(seat.id, owner));
         return isApart ? { kind: 'free' } : seat;
       }),
     );
@@ -129,7 +135,13 @@ export class Rematches {
       .executeTakeFirst();
     if (row === undefined) throw notFound('match');
     if (row.over === 0) throw conflict('The match is not over yet.');
-    const { clock, seats } = JSON.parse(row.record) as RoomRecord;
+    const {
+      clock,
+      seats,
+      hints = false,
+      reactions = 'usual',
+      whispers = false,
+    } = JSON.parse(row.record) as RoomRecord;
     const { setup } = JSON.parse(row.line) as JournalHeader;
     const owners = await db
       .selectFrom('matchSeats')
@@ -148,7 +160,15 @@ export class Rematches {
     });
     return {
       game: row.game,
-      terms: { setup, clock, open: row.open === 1, rated: row.rated === 1 },
+      terms: {
+        setup,
+        clock,
+        open: row.open === 1,
+        rated: row.rated === 1,
+        hints,
+        reactions,
+        whispers,
+      },
       seats: before.map((_, seat) => before[(seat + before.length - 1) % before.length]),
     };
   }

@@ -20,14 +20,14 @@ export class SeatingRules {
       .where('guest', '=', before.host)
       .where('other', '=', guest)
       .executeTakeFirst();
-    if (blocked !== undefined) throw notAllowed('The host of this table has blocked you.');
+    if (blocked !== undefined) throw notAllowed('The owner of this table has blocked you.');
   }
 
   /** Rated matches are for accounts and bots, with a clock, and a player who runs out of time loses. */
   async checkRated({ clock, seats }: Pick<Table, 'clock' | 'seats'>): Promise<void> {
     if (clock.kind === 'none') throw unrated('A rated match needs a clock.');
     if (clock.out !== 'lose')
-      throw unrated('Whoever runs out of time loses a rated match: "out" must be "lose".');
+      throw unrated('A player who runs out of time loses a rated match: "out" must be "lose".');
     const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.id] : []));
     if (people.length === 0) return;
     const accounts = await this.db
@@ -36,7 +36,7 @@ export class SeatingRules {
       .where('guest', 'in', people)
       .execute();
     if (accounts.length < people.length)
-      throw unrated('Only people with accounts and bots sit at a rated table.');
+      throw unrated('Only bots and people with an account can sit at a rated table.');
   }
 }
 

@@ -25,7 +25,7 @@ export class Tokens {
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('guest', '=', guest)
       .executeTakeFirstOrThrow();
-    if (count >= MOST) throw conflict(`There are ${MOST} tokens already; remove one first.`);
+    if (count >= MOST) throw conflict(`You already have ${MOST} tokens; remove one first.`);
     const token = PREFIX + newId() + newId();
     const row = { id: newId(), label, created: this.now(), used: null };
     await this.db

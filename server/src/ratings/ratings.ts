@@ -1,6 +1,6 @@
 import type { ClockTerms, Ending, Pace, RatingView, ResultsView } from '@tablewright/protocol';
 import type { Transaction } from 'kysely';
-import type { MatchFacts } from '../matches/hooks.ts';
+import type { MatchFacts } from '../matches/facts.ts';
 import { notFound } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';

@@ -1,8 +1,10 @@
+import type { Papers } from '@tablewright/room';
 import { CompiledQuery, type Transaction } from 'kysely';
 import { isPostgres } from './database.ts';
 import { FenceError, PositionError } from './errors.ts';
 import type { Home } from './home.ts';
 import { AT_ONCE } from './matches.ts';
+import { writePapers } from './papers.ts';
 import type { Schema } from './schema.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
@@ -17,6 +19,8 @@ export interface Append {
   readonly lines: readonly string[];
   /** The record as JSON, if it changes. */
   readonly record?: string;
+  /** Papers that change; null deletes one. */
+  readonly papers?: Papers;
   /** When the match changed, if that must be stored. */
   readonly changed?: number;
 }
@@ -60,8 +64,11 @@ export async function appendAll(db: Db, appends: readonly Append[]): Promise<Ref
       lines.map((line, i) => [home.id, expected + i, line] as const),
     ),
   );
-  for (const { home, record, changed } of accepted)
-    if (record !== undefined || changed !== undefined)
+  for (const { home, papers } of accepted)
+    if (papers !== undefined) await writePapers(db, home.id, papers);
+  for (const append of accepted) {
+    const { home, record, changed } = append;
+    if (changesMatch(append))
       await db
         .updateTable('matches')
         .set({
@@ -71,6 +78,7 @@ export async function appendAll(db: Db, appends: readonly Append[]): Promise<Ref
         })
         .where('id', '=', home.id)
         .execute();
+  }
   return refused;
 }
 
@@ -79,6 +87,9 @@ const OF_ONE = {
   insert: 'insert into journal (match, position, line) values (?, ?, ?)',
   update: `update matches set due = ${AT_ONCE}, record = coalesce(?, record), changed = coalesce(?, changed)
     where id = ?`,
+  savePaper: `insert into papers (match, name, value) values (?, ?, ?)
+    on conflict (match, name) do update set value = excluded.value`,
+  deletePaper: 'delete from papers where match = ? and name = ?',
 };
 
 /** The same in SQLite, which runs in the process: many small statements are faster than a few large ones. */
@@ -87,12 +98,21 @@ export function appendAllTo(file: SqliteFile, appends: readonly Append[]): Refus
   const { accepted, refused } = judge(appends, (id) => standing.get(id) as Standing | undefined);
   const insert = file.prepare(OF_ONE.insert).statement;
   const update = file.prepare(OF_ONE.update).statement;
-  for (const { home, expected, lines, record, changed } of accepted) {
+  for (const append of accepted) {
+    const { home, expected, lines, papers = {}, record, changed } = append;
     for (const [i, line] of lines.entries()) insert.run(home.id, expected + i, line);
-    if (record !== undefined || changed !== undefined)
-      update.run(record ?? null, changed ?? null, home.id);
+    for (const [name, text] of Object.entries(papers)) {
+      if (text === null) file.prepare(OF_ONE.deletePaper).statement.run(home.id, name);
+      else file.prepare(OF_ONE.savePaper).statement.run(home.id, name, text);
+    }
+    if (changesMatch(append)) update.run(record ?? null, changed ?? null, home.id);
   }
   return refused;
+}
+
+/** Must the match be marked as due, because more than its journal has changed? */
+function changesMatch({ record, papers, changed }: Append): boolean {
+  return record !== undefined || papers !== undefined || changed !== undefined;
 }
 
 function over<R>(statement: string, rows: readonly unknown[]): CompiledQuery<R> {

@@ -46,13 +46,16 @@ export async function removeChat(
   return readChat(db, home.id);
 }
 
-export function readChat(db: Db, match: string): Promise<ChatLine[]> {
-  return db
+export async function readChat(db: Db, match: string): Promise<ChatLine[]> {
+  const rows = await db
     .selectFrom('chat')
-    .select(['id', 'at', 'name', 'seat', 'text'])
+    .select(['id', 'at', 'name', 'seat', 'text', 'receivers'])
     .where('match', '=', match)
     .orderBy('id')
     .execute();
+  return rows.map(({ receivers, ...line }) =>
+    receivers === '' ? line : { ...line, to: JSON.parse(receivers) as Seat[] },
+  );
 }
 
 /** Stores lines from elsewhere, unless they are stored already. */
@@ -82,7 +85,8 @@ export async function remarksOf(
 
 function rowOf(
   match: string,
-  { id, at, name, seat, text, by }: SaidLine,
+  { id, at, name, seat, text, by, to }: SaidLine,
 ): Insertable<Schema['chat']> {
-  return { match, id, at, name, seat, guest: by ?? null, text };
+  const receivers = to === undefined ? '' : JSON.stringify(to);
+  return { match, id, at, name, seat, guest: by ?? null, text, receivers };
 }

@@ -8,7 +8,7 @@ export class FenceError extends PositionError {
   override name = 'FenceError';
 }
 
-/** The database is damaged: nothing may be written before the operator has looked at it. */
+/** The database is damaged: nothing may be written before the operator has repaired it. */
 export class DamagedError extends Error {
   override name = 'DamagedError';
 }

@@ -54,6 +54,11 @@ export async function saveRecord(db: Db, home: Home, record: RoomRecord): Promis
   await change(db, home, { record: recordText(record), due: AT_ONCE });
 }
 
+/** Makes the match due after a restart. Refuses a home that has lost it. */
+export async function markDue(db: Db, home: Home): Promise<void> {
+  await change(db, home, { due: AT_ONCE });
+}
+
 /** The previous version, which may still run on another node, keeps the chat in the record. */
 interface StoredRecord extends RoomRecord {
   readonly chat?: readonly SaidLine[];

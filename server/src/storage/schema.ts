@@ -151,6 +151,8 @@ export interface Schema {
   saves: { match: Fixed<string>; length: number; save: string };
   /** The recordings of finished matches: compressed JSON in base64. */
   recordings: { match: Fixed<string>; recording: string };
+  /** What the room of a match keeps beside its journal and record: JSON by name. */
+  papers: { match: Fixed<string>; name: Fixed<string>; value: string };
   /** The last lines of each match's chat. */
   chat: {
     match: Fixed<string>;
@@ -163,6 +165,8 @@ export interface Schema {
     /** The spectator who said it. */
     guest: string | null;
     text: string;
+    /** The seats that a whisper is for, as JSON; empty for a line to everybody. */
+    receivers: string;
   };
   /** For the previous version, which may still run on another node. */
   remarks: { match: Fixed<string>; by: Fixed<string>; guest: string };

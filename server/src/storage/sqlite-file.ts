@@ -128,7 +128,7 @@ export class SqliteFile {
     return new Promise((resolve) => {
       fs.fdatasync(log, (error) => {
         if (error !== null)
-          throw new Error('The disk failed to keep what was written.', { cause: error });
+          throw new Error('The disk failed to store what was written.', { cause: error });
         resolve();
       });
     });

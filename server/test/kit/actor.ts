@@ -6,12 +6,12 @@ import {
   type Setup,
   verifyJournal,
 } from '@tablewright/engine';
-import type { ClockTerms, ToHostBody } from '@tablewright/protocol';
+import type { ClockTerms, ToRoomBody } from '@tablewright/protocol';
 import type { RoomRecord } from '@tablewright/room';
 import { expect, vi } from 'vitest';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { Journals } from '../../src/storage/journals.ts';
-import { TestHouse } from './house.ts';
+import { TestServer } from './test-server.ts';
 import type { MatchClient } from './match-client.ts';
 import { startMatch } from './matches.ts';
 import { type Ground, SQLITE, type Store } from './stores.ts';
@@ -35,7 +35,7 @@ const PATIENT = { timeout: 60_000, interval: 5 };
 const RULES = { idleAfter: 20, sweepEvery: 20 };
 
 /**
- * Does everything that players, their browsers and hosts can do to matches at real nodes, in random order, and
+ * Does everything that players, their browsers and operators can do to matches at real nodes, in random order, and
  * checks each time that a match leaves memory that it is opened as it was and that its journal is in order.
  */
 export class Actor {
@@ -46,7 +46,7 @@ export class Actor {
   matches = 0;
   private readonly game: Game;
   private readonly chance: FastChance;
-  private readonly nodes: readonly TestHouse[];
+  private readonly nodes: readonly TestServer[];
   private readonly ground: Ground;
   private readonly db: Database;
   private match = '';
@@ -56,7 +56,7 @@ export class Actor {
   private constructor(
     game: Game,
     seed: number,
-    nodes: readonly TestHouse[],
+    nodes: readonly TestServer[],
     ground: Ground,
     db: Database,
   ) {
@@ -70,8 +70,8 @@ export class Actor {
   /** One server over SQLite, or two nodes over PostgreSQL. */
   static async open(game: Game, seed: number, store: Store): Promise<Actor> {
     const ground = await store.fresh();
-    const nodes = [await TestHouse.open(RULES, ground.settings, SQLITE)];
-    if (store.isPostgres) nodes.push(await TestHouse.open(RULES, ground.settings, SQLITE));
+    const nodes = [await TestServer.open(RULES, ground.settings, SQLITE)];
+    if (store.isPostgres) nodes.push(await TestServer.open(RULES, ground.settings, SQLITE));
     const { databaseUrl } = ground.settings;
     const db = await openDatabase({ dataDir: nodes[0].folder, databaseUrl });
     return new Actor(game, seed, nodes, ground, db);
@@ -109,6 +109,7 @@ export class Actor {
       setup: this.setup(),
       bots: seats - people,
       clock: this.pick(CLOCKS),
+      reactions: 'quick',
     });
     this.match = match;
     this.matches++;
@@ -136,11 +137,15 @@ export class Actor {
 
   private async answer(): Promise<void> {
     await this.settled();
-    const asked = this.clients.filter(({ isAsked }) => isAsked);
+    const asked = this.clients.filter(({ canAnswer }) => canAnswer);
     if (asked.length === 0) return;
     const client = this.pick(asked);
-    const { seat, n, epoch, offered } = client;
-    await this.tell(client, { t: 'answer', seat, n, epoch, key: this.pick(offered) });
+    await this.give(client, this.pick(client.offered));
+  }
+
+  private async give(client: MatchClient, key: string): Promise<void> {
+    const { seat, n, epoch } = client;
+    await this.tell(client, { t: 'answer', seat, n, epoch, key });
   }
 
   private async undo(): Promise<void> {
@@ -202,7 +207,7 @@ export class Actor {
     return this.away(() => {
       this.leaveAll();
       return vi.waitFor(() => {
-        for (const { server } of this.nodes) expect(server.house.matches.inMemory).toBe(0);
+        for (const { server } of this.nodes) expect(server.services.matches.inMemory).toBe(0);
       }, PATIENT);
     });
   }
@@ -214,7 +219,7 @@ export class Actor {
 
   /** Nothing may be lost meanwhile. */
   private async away(going: () => Promise<void>): Promise<void> {
-    await this.settled();
+    await this.closeWindows();
     const before = await this.look();
     await going();
     const { key, lines } = await this.stored();
@@ -225,16 +230,35 @@ export class Actor {
     await this.connectAll();
   }
 
+  /** A window closes by itself after a while, and would be another one when everybody is back. */
+  private async closeWindows(): Promise<void> {
+    await this.settled();
+    while (this.clients.some(({ reactions }) => reactions !== null)) {
+      // The last option is to pass for the rest of the window.
+      for (const client of this.clients)
+        if (isAskedInSecret(client)) await this.give(client, client.offered.at(-1)!);
+      await this.settled();
+    }
+  }
+
   /** Waits until the match waits for people, or is over; bots may play for long, but not stand still. */
   private async settled(): Promise<void> {
-    while (!this.clients.every(isSettled)) {
-      const [{ n, epoch }] = this.clients;
-      const hasMoved = (client: MatchClient): boolean => client.n !== n || client.epoch !== epoch;
+    while (!this.isSettled()) {
+      const before = this.clients.map(positionOf);
       await vi.waitFor(() => {
-        const goesOn = this.clients.every(isSettled) || this.clients.some(hasMoved);
-        expect(goesOn, `${this.match} stands still at ${epoch}.${n}`).toBe(true);
+        const hasMoved = this.clients.some((client, i) => positionOf(client) !== before[i]);
+        expect(this.isSettled() || hasMoved, `${this.match} stands still at ${before[0]}`).toBe(
+          true,
+        );
       }, PATIENT);
     }
+  }
+
+  private isSettled(): boolean {
+    const isSecret = this.clients.some(isAskedInSecret);
+    return this.clients.every(
+      (client) => client.over || waitsForPeople(client) || (isSecret && client.reactions !== null),
+    );
   }
 
   /** What everybody sees, and the hash in the journal. Undo may reach further back than what was in memory. */
@@ -264,7 +288,7 @@ export class Actor {
     return { key: (JSON.parse(record) as RoomRecord).key, lines };
   }
 
-  private async tell(client: MatchClient, body: ToHostBody): Promise<void> {
+  private async tell(client: MatchClient, body: ToRoomBody): Promise<void> {
     const reply = await client.ask(body);
     if (!reply.ok) expect(EXPECTED).toContain(reply.error.code);
   }
@@ -274,8 +298,15 @@ export class Actor {
   }
 }
 
-function isSettled({ over, asked, snapshot: { info } }: MatchClient): boolean {
-  return over || (asked.length > 0 && asked.every((seat) => info.seats[seat].player === 'person'));
+const positionOf = ({ n, epoch }: MatchClient): string => `${epoch}.${n}`;
+
+function waitsForPeople({ asked, snapshot: { info } }: MatchClient): boolean {
+  return asked.length > 0 && asked.every((seat) => info.seats[seat].player === 'person');
+}
+
+/** Is a person asked here who has not answered? */
+function isAskedInSecret({ isReacting, seat, snapshot: { info } }: MatchClient): boolean {
+  return isReacting && info.seats[seat].player === 'person';
 }
 
 function lastHash(lines: readonly JournalLine[]): string {

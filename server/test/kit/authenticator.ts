@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type CBORType = Parameters<typeof isoCBOR.encode>[0];
 
-/** Flags of what an authenticator says: somebody was there, was verified, and a key comes along. */
+/** Flags of an authenticator: user present, user verified, key attached. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;

@@ -32,7 +32,7 @@ export function useBundle(...later: Release[]): void {
     for (const release of ['installed', ...later] as const) {
       const { main, worker, host } = await buildServer({
         outdir: `${folder}/${release}`,
-        plugins: pluginsOf(release),
+        plugins: await pluginsOf(release),
       });
       bundles.set(release, { main, worker: pathToFileURL(worker), host });
     }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { Journals } from '../../src/storage/journals.ts';
-import { temporaryFolder } from './house.ts';
+import { temporaryFolder } from './test-server.ts';
 import { ServerProcess } from './process.ts';
 import type { Release } from './releases.ts';
 import {

@@ -7,7 +7,7 @@ export interface Ran {
   readonly said: string;
 }
 
-/** A command of the host's, run as it is run in earnest. */
+/** Runs a command of the operator as a process. */
 export async function command(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

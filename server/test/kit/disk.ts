@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import { vi } from 'vitest';
 import { fileOf } from '../../src/storage/sqlite.ts';
-import { temporaryFolder } from './house.ts';
+import { temporaryFolder } from './test-server.ts';
 
-/** A slow disk: whoever does not wait for it is found out. */
+/** A slow disk, which reveals code that does not wait for it. */
 const SYNC_TAKES = 5;
 
 /** The disk under a database in a folder: it knows which part of the write-ahead log has really reached it. */

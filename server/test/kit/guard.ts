@@ -1,4 +1,4 @@
-import type { TestHouse } from './house.ts';
+import type { TestServer } from './test-server.ts';
 import type { MatchClient } from './match-client.ts';
 import { newMatch } from './matches.ts';
 import type { Visitor } from './visitor.ts';
@@ -17,13 +17,13 @@ export function refusalOf(
 }
 
 /** Two people in a match, and which of them is asked first. */
-export async function twoPlayers(house: TestHouse): Promise<{
+export async function twoPlayers(testServer: TestServer): Promise<{
   match: string;
   people: Visitor[];
   asked: MatchClient;
   other: MatchClient;
 }> {
-  const { match, people } = await newMatch(house, 2);
+  const { match, people } = await newMatch(testServer, 2, { hints: true });
   const clients = await Promise.all(people.map((person) => person.play(match)));
   const asked = clients.find(({ isAsked }) => isAsked)!;
   return { match, people, asked, other: clients.find((client) => client !== asked)! };

@@ -27,7 +27,7 @@ export class Load {
     this.lines = lines;
   }
 
-  /** Starts matches until there are so many of two people, and as many of one person among bots. */
+  /** Starts matches until there are this many of two people, and as many of one person among bots. */
   async fill(each: number): Promise<void> {
     for (const game of this.games.slice())
       if (game.players.every(({ isOver }) => isOver)) await this.finish(game);

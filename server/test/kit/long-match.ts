@@ -11,7 +11,7 @@ const startRoam = (key: string) => Match.start(roam, { seats: 4, setup: LONG_SET
 
 const TRIES = 10;
 
-/** Puts a journal of at least so many decisions in the place of a stored match's own. */
+/** Replaces the journal of a stored match by one with at least this many decisions. */
 export async function makeLong(place: Place, id: string, decisions: number): Promise<void> {
   const { key, lines } = longJournal(decisions);
   const db = await openDatabase(place);

@@ -1,10 +1,11 @@
 import {
   applyPatch,
-  type FromHost,
+  type FromRoom,
+  type ReactionsView,
   type Refused,
   type ReplyData,
   type Snapshot,
-  type ToHostBody,
+  type ToRoomBody,
   unpack,
 } from '@tablewright/protocol';
 import type { Plain, Seat } from '@tablewright/engine';
@@ -26,6 +27,7 @@ export class MatchClient {
   /** Keys of the options I am offered. */
   offered: readonly string[] = [];
   asked: readonly Seat[] = [];
+  reactions: ReactionsView | null = null;
   over = false;
   private lastId = 0;
   private readonly waiting = new Map<number, (reply: Reply) => void>();
@@ -50,7 +52,7 @@ export class MatchClient {
       });
       socket.on('close', (code) => reject(new Error(`closed with ${code}`)));
     });
-    // Whoever waits for it hears of it; nobody has to wait for it.
+    // Callers may wait for it, but need not.
     this.ready.catch(() => undefined);
   }
 
@@ -62,7 +64,21 @@ export class MatchClient {
     return !this.over && this.asked.includes(this.seat) && this.offered.length > 0;
   }
 
-  ask(body: ToHostBody): Promise<Reply> {
+  /** Am I asked in secret, and have I not answered? */
+  get isReacting(): boolean {
+    return this.reactions?.mine.sealed === null && this.offered.length > 0;
+  }
+
+  get canAnswer(): boolean {
+    return this.isAsked || (!this.over && this.isReacting);
+  }
+
+  /** Waits until an answer that was given at this position shows. */
+  taken(n: number): Promise<void> {
+    return this.until(() => this.over || this.n > n || !this.isReacting);
+  }
+
+  ask(body: ToRoomBody): Promise<Reply> {
     const id = ++this.lastId;
     if (this.socket.readyState !== this.socket.OPEN)
       return Promise.resolve({ ok: false, error: { code: 'unavailable', message: 'closed' } });
@@ -105,7 +121,7 @@ export class MatchClient {
     this.socket.close();
   }
 
-  private receive(message: FromHost): void {
+  private receive(message: FromRoom): void {
     switch (message.t) {
       case 'snapshot': {
         const { position } = message.snapshot;
@@ -128,6 +144,22 @@ export class MatchClient {
       case 'clocks':
         this.snapshot = { ...this.snapshot, clocks: message.clocks };
         break;
+      case 'reactions': {
+        const { reactions: _before, ...position } = this.snapshot.position;
+        const { reactions } = message;
+        this.reactions = reactions;
+        this.snapshot = {
+          ...this.snapshot,
+          position: { ...position, ...(reactions && { reactions }) },
+        };
+        break;
+      }
+      case 'orders':
+        this.snapshot = { ...this.snapshot, orders: message.orders };
+        break;
+      case 'desk':
+        this.snapshot = { ...this.snapshot, desk: message.desk };
+        break;
       case 'chat': {
         const chat = [...this.snapshot.chat, message.line];
         this.snapshot = { ...this.snapshot, chat };
@@ -138,7 +170,8 @@ export class MatchClient {
     }
   }
 
-  private stand({ n, epoch, asked, question, ending }: Standing): void {
+  private stand({ n, epoch, asked, reactions, question, ending }: Standing): void {
+    this.reactions = reactions ?? null;
     this.n = n;
     this.epoch = epoch;
     this.asked = asked.map(({ seat }) => seat);
@@ -152,6 +185,7 @@ interface Standing {
   readonly n: number;
   readonly epoch: number;
   readonly asked: readonly { readonly seat: Seat }[];
+  readonly reactions?: ReactionsView;
   readonly question: { readonly options: readonly (string | { readonly key: string })[] } | null;
   readonly ending: unknown;
 }

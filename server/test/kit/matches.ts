@@ -1,7 +1,7 @@
 import type { FastChance, Setup } from '@tablewright/engine';
-import type { ClockTerms } from '@tablewright/protocol';
+import type { ClockTerms, ReactionTerms } from '@tablewright/protocol';
 import { vi } from 'vitest';
-import type { TestHouse } from './house.ts';
+import type { TestServer } from './test-server.ts';
 import type { MatchClient } from './match-client.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -10,14 +10,26 @@ interface Terms {
   readonly setup?: Setup;
   readonly clock?: ClockTerms;
   readonly open?: boolean;
+  readonly whispers?: boolean;
+  readonly reactions?: ReactionTerms;
   /** Bots that know little sit behind the people. */
   readonly bots?: number;
+  readonly hints?: boolean;
 }
 
 /** These people at a table that has just started. */
 export async function startMatch(
   people: readonly Visitor[],
-  { game = 'roam', setup = {}, clock, open = false, bots = 0 }: Terms = {},
+  {
+    game = 'roam',
+    setup = {},
+    clock,
+    open = false,
+    bots = 0,
+    hints = false,
+    whispers,
+    reactions,
+  }: Terms = {},
 ): Promise<{ match: string; table: string }> {
   const seats = people.length + bots;
   const { body } = await people[0].post('/api/tables', {
@@ -25,7 +37,10 @@ export async function startMatch(
     setup,
     seats,
     open,
+    hints,
     ...(clock && { clock }),
+    ...(whispers !== undefined && { whispers }),
+    ...(reactions && { reactions }),
   });
   for (let seat = people.length; seat < seats; seat++)
     await people[0].act(body.id, { do: 'bot', seat, level: 'beginner' });
@@ -37,17 +52,17 @@ export async function startMatch(
   return { match: started.body.match, table: body.id };
 }
 
-/** So many new guests, and a match of theirs. */
+/** New guests, and a match of theirs. */
 export async function newMatch(
-  house: TestHouse,
+  testServer: TestServer,
   seats: number,
   terms: Terms = {},
 ): Promise<{ match: string; people: Visitor[]; table: string }> {
-  const people = await Promise.all(Array.from({ length: seats }, () => house.guest()));
+  const people = await Promise.all(Array.from({ length: seats }, () => testServer.guest()));
   return { people, ...(await startMatch(people, terms)) };
 }
 
-/** Whoever is asked answers something offered, until the match is over or so many decisions are made. */
+/** The seats that are asked answer something offered, until the match is over or this many decisions are made. */
 export async function playOn(
   clients: readonly MatchClient[],
   chance: FastChance,
@@ -56,15 +71,17 @@ export async function playOn(
   await Promise.all(
     clients.map(async (client) => {
       for (;;) {
-        await client.until(() => client.over || client.n >= until || client.isAsked);
+        await client.until(() => client.over || client.n >= until || client.canAnswer);
         if (client.over || client.n >= until) return;
-        const key = client.offered[chance.below(client.offered.length)];
+        const { n, offered } = client;
+        const key = offered[chance.below(offered.length)];
         const reply = await eventually(async () => {
           const said = await client.answer(key);
           if (!said.ok && said.error.code === 'too-many') throw new Error(said.error.message);
           return said;
         });
         if (!reply.ok) throw new Error(`"${key}" was refused: ${reply.error.message}`);
+        await client.taken(n);
       }
     }),
   );
@@ -77,7 +94,7 @@ export async function answerOnce(client: MatchClient): Promise<void> {
   await client.until(() => client.n > n);
 }
 
-/** What is true soon, on a busy machine too: whatever takes longer is stuck. Whoever looks stays below the limit of requests. */
+/** Waits until the condition holds; whatever takes longer is stuck. Checks rarely enough for the limit of requests. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 90_000, interval: 60 });
 }

@@ -1,9 +1,9 @@
-import type { Notice, NoticeSettings } from '@tablewright/protocol';
+import { eachNotice, type Notice, NOTICES, type NoticeSettings } from '@tablewright/protocol';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Config } from '../../src/config.ts';
 import type { Notices } from '../../src/notices/notices.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { TestHouse } from './house.ts';
+import { TestServer } from './test-server.ts';
 import { answerOnce, eventually, startMatch } from './matches.ts';
 import { HttpSink, PushedBrowser, SmtpSink } from './sinks.ts';
 import type { Store } from './stores.ts';
@@ -13,28 +13,22 @@ export const DAYS = { kind: 'days', days: 3, out: 'lose' } as const;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-export const EVERYWHERE: NoticeSettings['on'] = {
-  turn: ['page', 'push', 'mail', 'webhook'],
-  start: ['page', 'push', 'mail', 'webhook'],
-  over: ['page', 'push', 'webhook'],
-  mention: ['page', 'push', 'webhook'],
-  friend: ['page', 'push'],
-};
+export const EVERYWHERE: NoticeSettings['on'] = eachNotice((kind) => NOTICES[kind].channels);
 
-/** A house that tells people what happens, with all that it tells them through, for the tests of one file. */
-export function useNotices(store: Store): ToldHouse {
-  const told = new ToldHouse();
+/** A server with notices and all their channels, for the tests of one file. */
+export function useNotices(store: Store): NoticesKit {
+  const told = new NoticesKit();
   beforeAll(() => told.open(store));
   afterAll(() => told.close());
   return told;
 }
 
-class ToldHouse {
-  house!: TestHouse;
+class NoticesKit {
+  testServer!: TestServer;
   db!: Database;
   smtp!: SmtpSink;
   web!: HttpSink;
-  /** The house's time. */
+  /** The server's time. */
   now = Date.parse('2026-11-15T12:00:00Z');
   readonly rules = {
     now: () => this.now,
@@ -46,30 +40,30 @@ class ToldHouse {
     [this.smtp, this.web] = await Promise.all([SmtpSink.open(), HttpSink.open()]);
     this.settings = {
       smtpUrl: this.smtp.url,
-      mailFrom: 'Tablewright <house@example.org>',
+      mailFrom: 'Tablewright <testServer@example.org>',
       webhookHosts: ['127.0.0.1'],
       publicUrl: 'https://play.example.org',
       vapidPublicKey:
         'BDd3_hVL9fZi9Ybo2UUzA284WG5FZR30_95YeZJsiApwXKpNcF1rRPF3foIiBHXRdJI2Qhumhf6_LFTeZaNndIo',
       vapidPrivateKey: 'xkDK9-GUa1S1Dzq2CUOY2vhYCYdYBNLW7Sjn7Y1KWYg',
     };
-    this.house = await TestHouse.open(this.rules, this.settings, store);
-    this.db = await openDatabase(this.house.place);
+    this.testServer = await TestServer.open(this.rules, this.settings, store);
+    this.db = await openDatabase(this.testServer.place);
   }
 
   async close(): Promise<void> {
     await this.db.destroy();
-    await this.house.close();
+    await this.testServer.close();
     await Promise.all([this.smtp.close(), this.web.close()]);
   }
 
   get here(): Notices {
-    return this.house.server.house.notices;
+    return this.testServer.server.services.notices;
   }
 
   /** Two people in a match by days that has begun a while ago, the first of them to move. */
   async played(): Promise<{ match: string; first: Visitor; second: Visitor }> {
-    const people = [await this.house.guest(), await this.house.guest()];
+    const people = [await this.testServer.guest(), await this.testServer.guest()];
     // By chance they could have the same.
     for (const [i, person] of people.entries())
       await person.patch('/api/me', { name: `${await nameOf(person)} ${i}` });
@@ -142,7 +136,7 @@ class ToldHouse {
     return rows.map(({ attempts }) => attempts);
   }
 
-  /** All that was to be told is told, and all that was due by now is on its way. */
+  /** Waits until all notices are made and all that are due have been sent. */
   async settled(): Promise<void> {
     await this.here.close();
     await eventually(async () => {

@@ -1,4 +1,4 @@
-import type { TestHouse } from './house.ts';
+import type { TestServer } from './test-server.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -12,10 +12,10 @@ export function someName(): string {
 
 /** Somebody with an account, signed in. */
 export async function member(
-  house: TestHouse,
+  testServer: TestServer,
   name = someName(),
 ): Promise<{ visitor: Visitor; name: string; id: string }> {
-  const visitor = await house.guest();
+  const visitor = await testServer.guest();
   const { status, body } = await visitor.post('/api/account', { name, password: PASSWORD });
   if (status !== 200) throw new Error(`No account: ${body.message}`);
   return { visitor, name, id: body.id };

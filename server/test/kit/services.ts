@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/storage/database.ts';
 /** A PostgreSQL or a Redis of the tests. */
 export interface Service {
   readonly url: string;
-  /** Ends it, in good order unless a signal says otherwise; what it has stored stays. */
+  /** Stops it, cleanly unless a signal says otherwise; what it has stored stays. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it once more, at the same address. */
   again(): Promise<void>;
@@ -63,7 +63,7 @@ class Keeper {
 }
 
 interface Options {
-  /** As slow and as safe as in earnest. */
+  /** As slow and as safe as in production. */
   readonly durable?: boolean;
 }
 
@@ -109,7 +109,7 @@ export function newDatabaseIn({ url }: Service): Promise<string> {
 }
 
 async function createDatabase(url: string, template: string): Promise<string> {
-  const name = `house${++kept.databases}`;
+  const name = `tablewright${++kept.databases}`;
   await ask(`${url}/postgres`, `create database ${name} template ${template}`);
   return `${url}/${name}`;
 }

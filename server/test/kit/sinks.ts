@@ -75,7 +75,7 @@ export interface Posted {
   readonly body: Buffer;
 }
 
-/** Somebody else's server: notes what it is sent and answers with whatever status it is told. */
+/** A foreign server: records requests and answers with a given status. */
 export class HttpSink {
   readonly posted: Posted[] = [];
   status = 201;

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { Journals } from '../../src/storage/journals.ts';
 import { hasRecording } from '../../src/storage/saves.ts';
 import { command, type Ran } from './command.ts';
-import { temporaryFolder } from './house.ts';
+import { temporaryFolder } from './test-server.ts';
 import type { MatchClient } from './match-client.ts';
 import { eventually, playOn, startMatch } from './matches.ts';
 import { Player } from './player.ts';
@@ -96,20 +96,22 @@ export class Site {
     await Promise.all(this.playing);
   }
 
-  /** A match of two of every game that somebody gave up, with its recording. */
+  /** A match of every game that all but one gave up, with its recording. */
   finishedMatches(): Promise<Over[]> {
     return Promise.all(
-      FINISHED.map(async ({ game: { id: game, rulesVersion: rules } }) => {
-        const people = await this.guests(2);
+      FINISHED.map(async ({ game: { id: game, rulesVersion: rules, seats } }) => {
+        const people = await this.guests(seats.min);
         const { match } = await startMatch(people, { game });
         const clients = await this.clients(people, match);
         await playOn(clients, new FastChance(7), 10);
-        await clients[0].ask({ t: 'concede', seat: 0 });
-        await clients[1].until(() => clients[1].over);
+        const last = clients.length - 1;
+        for (const client of clients.slice(0, last))
+          await client.ask({ t: 'concede', seat: client.seat });
+        await clients[last].until(() => clients[last].over);
         await eventually(async () => expect(await hasRecording(this.db, match)).toBe(true));
-        const replay = await replayOf(clients[1]);
+        const replay = await replayOf(clients[last]);
         for (const client of clients) client.close();
-        return { match, rules, person: people[1], replay };
+        return { match, rules, person: people[last], replay };
       }),
     );
   }
@@ -142,7 +144,7 @@ export class Site {
     return JSON.parse(record) as RoomRecord;
   }
 
-  /** As if the server had been away for longer than anybody's time. */
+  /** As if the server had been away for longer than any clock. */
   async turnBackClocks(match: string): Promise<void> {
     const record = await this.record(match);
     if (record.clocks === null) return;

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { dropDatabase, missing, newDatabase, startRedis } from './services.ts';
 
-/** Where a house of the tests keeps everything, as settings and as environment variables. */
+/** Where a server of the tests keeps everything, as settings and as environment variables. */
 export interface Ground {
   readonly settings: {
     readonly databaseUrl: string | null;
@@ -50,7 +50,7 @@ export const POSTGRES: Store = {
 };
 
 /**
- * The same tests over everything a house may stand on. What is not installed is left out, and the run says so. In the
+ * The same tests over everything a server may stand on. What is not installed is left out, and the run says so. In the
  * quick check most run over SQLite alone.
  */
 export function eachStore(

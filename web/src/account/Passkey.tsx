@@ -1,12 +1,12 @@
 import type { PasskeyView } from '@tablewright/protocol';
 import { type FormEvent, useState } from 'react';
 import { controls } from '../app/controls.tsx';
-import { ago } from '../app/format.ts';
-import { useLocale, useSay } from '../app/text.tsx';
+import { useSay } from '../app/text.tsx';
 import { people } from '../people/api.ts';
 import { Disc } from '../people/Disc.tsx';
 import { Field } from '../people/Field.tsx';
 import type { Act } from '../people/useAct.ts';
+import { LastUse } from './LastUse.tsx';
 import { LONGEST_LABEL } from './limits.ts';
 import type { PartProps } from './part.ts';
 
@@ -20,7 +20,6 @@ export function Passkey(props: PasskeyProps) {
   const { passkey, act, changed } = props;
   const { id, name, created, used } = passkey;
   const say = useSay();
-  const locale = useLocale();
   const [isRenaming, setRenaming] = useState(false);
   const remove = (): void => {
     void act.run(async () => {
@@ -37,11 +36,7 @@ export function Passkey(props: PasskeyProps) {
         <>
           <span className="people-grow">
             <b>{name}</b>
-            <span>
-              {used === null
-                ? say('account.created', { when: ago(created, locale) })
-                : say('account.used', { when: ago(used, locale) })}
-            </span>
+            <LastUse created={created} used={used} />
           </span>
           <span className="people-buttons">
             <button

@@ -1,24 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { controls } from '../app/controls.tsx';
-import { ago } from '../app/format.ts';
-import { useLocale, useSay } from '../app/text.tsx';
+import { useSay } from '../app/text.tsx';
 import { people } from '../people/api.ts';
 import { Disc } from '../people/Disc.tsx';
-import { Field } from '../people/Field.tsx';
+import { LineForm } from '../people/LineForm.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
+import { LastUse } from './LastUse.tsx';
 import type { PartProps } from './part.ts';
 
 /** Tokens for programs that play or watch in my name. */
 export function Tokens({ account, changed }: PartProps) {
   const say = useSay();
-  const locale = useLocale();
   const [name, setName] = useState('');
   const [token, setToken] = useState<string | null>(null);
   const act = useAct();
-  const make = (event: FormEvent): void => {
-    event.preventDefault();
+  const make = (): void => {
     void act.run(async () => {
       const made = await people.newToken(name.trim());
       setToken(made.token);
@@ -44,11 +42,7 @@ export function Tokens({ account, changed }: PartProps) {
               <Disc icon="bot" />
               <span className="people-grow">
                 <b>{label}</b>
-                <span>
-                  {used === null
-                    ? say('account.created', { when: ago(created, locale) })
-                    : say('account.used', { when: ago(used, locale) })}
-                </span>
+                <LastUse created={created} used={used} />
               </span>
               <button
                 type="button"
@@ -68,19 +62,15 @@ export function Tokens({ account, changed }: PartProps) {
           <code>{token}</code>
         </div>
       )}
-      <form className="people-line" onSubmit={make}>
-        <Field
-          label={say('tokens.name')}
-          value={name}
-          maxLength={40}
-          autoComplete="off"
-          required
-          onChange={setName}
-        />
-        <button type="submit" className={controls.button} disabled={act.isPending}>
-          {say('tokens.make')}
-        </button>
-      </form>
+      <LineForm
+        label={say('tokens.name')}
+        button={say('tokens.make')}
+        value={name}
+        maxLength={40}
+        act={act}
+        onChange={setName}
+        onSubmit={make}
+      />
       <Outcome act={act} />
     </Panel>
   );

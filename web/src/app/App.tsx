@@ -5,7 +5,7 @@ import { queryClient } from '../api.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { Loading } from './Loading.tsx';
-import { lazyPeople } from './lazyPeople.ts';
+import { withPeople } from './lazyPeople.ts';
 import { NotFound } from './NotFound.tsx';
 import { OF_PEOPLE, PAGES } from './pages.ts';
 import { Splash } from './Splash.tsx';
@@ -17,12 +17,14 @@ const RulesHome = lazy(PAGES.rulebooks);
 const RulesPage = lazy(PAGES.rules);
 const SettingsPage = lazy(PAGES.settings);
 const AboutPage = lazy(PAGES.about);
-const RemoteMatch = lazy(() => PAGES.matches().then((m) => ({ default: m.RemoteMatch })));
-const LocalMatch = lazy(() => PAGES.matches().then((m) => ({ default: m.LocalMatch })));
+const RemoteMatch = lazy(PAGES.match);
+const LocalMatch = lazy(PAGES.local);
 const ReplayPage = lazy(PAGES.replay);
+const GamePage = lazy(PAGES.games);
 const LearnHome = lazy(PAGES.lessons);
 const LearnPage = lazy(PAGES.learn);
-const PeopleRoutes = lazyPeople(PAGES.people);
+const ToolPage = lazy(PAGES.tools);
+const PeopleRoutes = lazy(withPeople(PAGES.people));
 const News = lazy(() => import('./News.tsx'));
 
 /** Loaded late: the page itself comes first. */
@@ -80,10 +82,14 @@ function Pages() {
     <Switch>
       <Route path="/" component={Home} />
       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/games/:game">{({ game }) => <GamePage key={game} game={game} />}</Route>
       <Route path="/learn" component={LearnHome} />
       <Route path="/rules" component={RulesHome} />
       <Route path="/rules/:game/:clause?">
         {({ game, clause }) => <RulesPage game={game} clause={clause} />}
+      </Route>
+      <Route path="/tools/:game/:tool">
+        {({ game, tool }) => <ToolPage key={`${game}/${tool}`} game={game} tool={tool} />}
       </Route>
       <Route path="/settings" component={SettingsPage} />
       <Route path="/about" component={AboutPage} />

@@ -26,7 +26,7 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | null 
 function Broken({ error }: { error: Error }) {
   const say = useSay();
   // A part of the page cannot be loaded: no network, or a newer version has replaced it.
-  const missing = /import|module|chunk/i.test(error.message);
+  const missing = /import|module|chunk|preload/i.test(error.message);
   return (
     <Notice icon="warn" title={say(missing ? 'error.missing.title' : 'error.broken.title')}>
       <p>{say(missing ? 'error.missing.text' : 'error.broken.text')}</p>

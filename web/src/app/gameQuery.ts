@@ -7,7 +7,7 @@ import { keepGame } from '../local/offline.ts';
 type Part = keyof GameParts;
 
 /** These differ from language to language. */
-const SPOKEN: readonly Part[] = ['text', 'clauses', 'rulebook', 'lessonText'];
+const SPOKEN: readonly Part[] = ['text', 'clauses', 'rulebook', 'lessonText', 'glossary'];
 
 export function gameQuery<P extends Part>(id: string, part: P, locale: Locale) {
   const load = gameOf(id)?.load ?? null;

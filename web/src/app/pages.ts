@@ -1,15 +1,18 @@
 /** Each page is a separate chunk, loaded when somebody goes there. */
 export const PAGES = {
   home: () => import('../home/Home.tsx'),
+  games: () => import('../home/GamePage.tsx'),
   table: () => import('../table/TablePage.tsx'),
   rulebooks: () => import('../rules/RulesHome.tsx'),
   rules: () => import('../rules/RulesPage.tsx'),
   settings: () => import('../settings/SettingsPage.tsx'),
   about: () => import('./AboutPage.tsx'),
-  matches: () => import('./matches.tsx'),
+  match: () => import('./RemoteMatch.tsx'),
+  local: () => import('./LocalMatch.tsx'),
   replay: () => import('../replay/ReplayPage.tsx'),
   lessons: () => import('../learn/LearnHome.tsx'),
   learn: () => import('../learn/LearnPage.tsx'),
+  tools: () => import('../tools/ToolPage.tsx'),
   people: () => import('../people/Routes.tsx'),
 };
 
@@ -20,8 +23,7 @@ export const OF_PEOPLE = /^\/(account|sign-in|forgot|reset|verify|p|friends|noti
 const NAMES: { readonly [first: string]: keyof typeof PAGES } = {
   '': 'home',
   t: 'table',
-  m: 'matches',
-  local: 'matches',
+  m: 'match',
 };
 
 /** Starts to load the page that will be shown. */

@@ -56,11 +56,20 @@ export function TextProvider({ first, children }: { first: Language; children: R
     };
   }, [wanted]);
 
-  useEffect(() => {
-    document.documentElement.lang = language.locale;
-  }, [language]);
+  useEffect(() => describePage(language), [language]);
 
   return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** Describes the page to browsers, stores and search engines. */
+function describePage({ locale, say }: Language): void {
+  document.documentElement.lang = locale;
+  document
+    .querySelector('meta[name="description"]')
+    ?.setAttribute('content', say('page.description'));
+  document
+    .querySelector('link[rel="manifest"]')
+    ?.setAttribute('href', `/manifest${locale === 'en' ? '' : `.${locale}`}.webmanifest`);
 }
 
 export function useLanguage(): Language {

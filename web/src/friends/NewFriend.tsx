@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import { people } from '../people/api.ts';
-import { Field } from '../people/Field.tsx';
+import { LineForm } from '../people/LineForm.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
@@ -16,8 +16,7 @@ export function ByName() {
   const client = useQueryClient();
   const [name, setName] = useState('');
   const act = useAct();
-  const invite = (event: FormEvent): void => {
-    event.preventDefault();
+  const invite = (): void => {
     const wanted = name.trim();
     void act.run(
       async () => {
@@ -30,19 +29,15 @@ export function ByName() {
   };
   return (
     <Panel id="by-name" title={say('friends.byName')}>
-      <form className="people-line" onSubmit={invite}>
-        <Field
-          label={say('friends.name')}
-          value={name}
-          maxLength={24}
-          autoComplete="off"
-          required
-          onChange={setName}
-        />
-        <button type="submit" className={controls.button} disabled={act.isPending}>
-          {say('friends.invite')}
-        </button>
-      </form>
+      <LineForm
+        label={say('friends.name')}
+        button={say('friends.invite')}
+        value={name}
+        maxLength={24}
+        act={act}
+        onChange={setName}
+        onSubmit={invite}
+      />
       <Outcome act={act} />
     </Panel>
   );

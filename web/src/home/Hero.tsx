@@ -13,7 +13,9 @@ export function Hero() {
   const { play, isPending, problem } = usePlay();
   const table = useNewTable();
   const [choosing, setChoosing] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   const optionsId = useId();
+  const faultId = useId();
   return (
     <section className={css.hero} aria-labelledby="headline">
       <div className={css.words}>
@@ -25,7 +27,8 @@ export function Hero() {
           <button
             type="button"
             className={css.play}
-            disabled={isPending}
+            disabled={isPending || fault !== null}
+            aria-describedby={faultId}
             onClick={() => play(choice)}
           >
             <Icon name="play" />
@@ -59,12 +62,15 @@ export function Hero() {
             {say(choosing ? 'home.wish.close' : 'home.wish.change')}
           </span>
         </button>
+        <p id={faultId} className={css.problem}>
+          {fault}
+        </p>
         <p className={css.problem} role="alert">
           {problem ?? table.problem}
         </p>
       </div>
       <div id={optionsId} className={css.options} hidden={!choosing}>
-        {choosing && <PlayOptions />}
+        {(choosing || fault !== null) && <PlayOptions onFault={setFault} />}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useTitle } from '../app/title.ts';
 import { useScrollToHash } from '../app/useScrollToHash.ts';
 import { Facts } from './Facts.tsx';
+import { FirstVisit } from './FirstVisit.tsx';
 import { Hero } from './Hero.tsx';
 import css from './Home.module.css';
 import { Posters } from './Posters.tsx';
@@ -13,6 +14,7 @@ export default function Home() {
     <div className={css.home}>
       <div className={css.felt}>
         <Hero />
+        <FirstVisit />
         <Posters />
         <Facts />
       </div>

@@ -9,10 +9,16 @@ import css from './OpenTables.module.css';
 import { useNewTable } from './useNewTable.ts';
 import { usePlayChoice } from './play-choice.ts';
 
-export function OpenTables({ tables }: { tables: readonly TableView[] | undefined }) {
+interface OpenTablesProps {
+  readonly tables: readonly TableView[] | undefined;
+  /** What a new table is for; the game that was chosen last unless told. */
+  readonly game?: string;
+}
+
+export function OpenTables({ tables, game }: OpenTablesProps) {
   const say = useSay();
   const newTable = useNewTable();
-  const game = usePlayChoice((choice) => choice.game);
+  const chosen = usePlayChoice((choice) => choice.game);
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{say('home.tables')}</h2>
@@ -26,7 +32,7 @@ export function OpenTables({ tables }: { tables: readonly TableView[] | undefine
         type="button"
         className={`${controls.button} ${css.new}`}
         disabled={newTable.isPending}
-        onClick={() => newTable.open(game)}
+        onClick={() => newTable.open(game ?? chosen)}
       >
         <Icon name="table" />
         {say('home.newTable')}
@@ -42,17 +48,18 @@ function TableRow({ table }: { table: TableView }) {
   const say = useSay();
   const terms = useTermsText(table.clock);
   const persons = table.seats.filter((seat) => seat.kind === 'person');
-  const host = persons.find(({ id }) => id === table.host) ?? persons[0];
+  const owner = persons.find(({ id }) => id === table.host) ?? persons[0];
   const free = table.seats.filter(({ kind }) => kind === 'free').length;
-  const name = host?.name ?? say('table.nobody');
+  const name = owner?.name ?? say('table.nobody');
   return (
     <li className={css.table} data-game={table.game}>
       <span className={css.words}>
         <b>
-          <NameLink name={name} page={host?.account === true ? name : null} />
+          <NameLink name={name} page={owner?.account === true ? name : null} />
         </b>
         <span>
           <span className={css.tag}>{say(`game.${table.game}`)}</span> {terms}
+          {table.hints && <span className={css.tag}>{say('home.tables.hints')}</span>}
         </span>
       </span>
       <span className={css.seats}>

@@ -3,13 +3,19 @@ import { useSay } from '../app/text.tsx';
 import { gameOf, PLAYABLE } from '../games.ts';
 import { LEVELS } from '../levels.ts';
 import { SetupFields } from '../table/SetupFields.tsx';
+import { DeviceNames } from './DeviceNames.tsx';
 import css from './PlayOptions.module.css';
 import { usePlayChoice } from './play-choice.ts';
 
 const IDS = PLAYABLE.map(({ id }) => id);
 
+interface PlayOptionsProps {
+  /** What keeps a match with these options from starting, or null. */
+  readonly onFault: (fault: string | null) => void;
+}
+
 /** What "Play now" starts. */
-export function PlayOptions() {
+export function PlayOptions({ onFault }: PlayOptionsProps) {
   const say = useSay();
   const { game, seats, level, people, setup, change, choose } = usePlayChoice();
   const { min, max } = gameOf(game)?.players ?? { min: 2, max: 2 };
@@ -47,7 +53,14 @@ export function PlayOptions() {
         say={String}
         onChange={(count) => change({ people: count })}
       />
-      <SetupFields game={game} setup={setup} onChange={(to) => change({ setup: to })} />
+      {people > 1 && <DeviceNames />}
+      <SetupFields
+        game={game}
+        seats={seats}
+        setup={setup}
+        onChange={(to) => change({ setup: to })}
+        onFault={onFault}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Icon } from '@tablewright/board';
+import { Link } from 'wouter';
 import { useSay } from '../app/text.tsx';
 import { type GameEntry, GAMES } from '../games.ts';
+import { GameFacts } from './GameFacts.tsx';
 import { posterOf } from './posters.ts';
 import css from './Posters.module.css';
 import { usePlay } from './usePlay.ts';
@@ -59,27 +60,23 @@ function Art({ game: { id } }: { game: GameEntry }) {
   );
 }
 
-function Plate({ game: { id, players, minutes, isOffered } }: { game: GameEntry }) {
+function Plate({ game }: { game: GameEntry }) {
   const say = useSay();
-  const [least, most] = minutes;
-  const long = least >= 180;
+  const { id, isOffered } = game;
   return (
     <div className={css.plate}>
       <h2>{say(`game.${id}`)}</h2>
       <p className={css.tagline}>{say(`game.${id}.tagline`)}</p>
-      <ul className={css.facts}>
-        <li>
-          <Icon name="people" />
-          <span className="visually-hidden">{say('home.players')}</span> {players.min}–{players.max}
-        </li>
-        <li>
-          <Icon name="clock" />
-          <span className="visually-hidden">{say('home.duration')}</span>{' '}
-          {long
-            ? say('home.hours', { least: least / 60, most: most / 60 })
-            : say('home.minutes', { least, most })}
-        </li>
-      </ul>
+      <div className={css.foot}>
+        <GameFacts game={game} />
+        <Link
+          className={css.more}
+          href={`/games/${id}`}
+          aria-label={`${say('gamePage.about')}: ${say(`game.${id}`)}`}
+        >
+          {say('gamePage.about')}
+        </Link>
+      </div>
       {!isOffered && <p className={css.badge}>{say('home.coming')}</p>}
     </div>
   );

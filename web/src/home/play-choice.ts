@@ -11,10 +11,14 @@ export interface PlayChoice {
   readonly level: Level;
   /** People who share this device; with more than one the match is local. */
   readonly people: number;
+  /** What they are called, as far as they have said so. */
+  readonly names: readonly string[];
   readonly setup: Setup;
 }
 
 interface Store extends PlayChoice {
+  /** Somebody has chosen what to play; before that it is the base game. */
+  readonly isChosen: boolean;
   /** The last choices for the other games. */
   readonly others: { readonly [game: string]: Pick<PlayChoice, 'seats' | 'setup'> };
   readonly change: (part: Partial<Omit<PlayChoice, 'game'>>) => void;
@@ -29,13 +33,19 @@ export const usePlayChoice = create<Store>()(
       seats: 3,
       level: 'medium',
       people: 1,
-      setup: {},
+      names: [],
+      setup: baseOf(PLAYABLE[0].id),
+      isChosen: false,
       others: {},
-      change: (part) => set(({ seats, people }) => fitted({ seats, people, ...part })),
+      change: (part) =>
+        set(({ seats, people }) => ({ ...fitted({ seats, people, ...part }), isChosen: true })),
       choose(game) {
         const { game: before, seats, setup, people, others } = get();
         if (game !== before) {
-          const remembered = others[game] ?? { seats: usualSeats(game), setup: {} };
+          const remembered = others[game] ?? {
+            seats: usualSeats(game),
+            setup: baseOf(game),
+          };
           set({
             ...fitted({ people, ...remembered }),
             game,
@@ -58,6 +68,11 @@ function fitted(
   part: Partial<PlayChoice> & Pick<PlayChoice, 'seats' | 'people'>,
 ): Partial<PlayChoice> {
   return { ...part, people: Math.min(part.people, part.seats) };
+}
+
+/** What strangers play: the base game. */
+function baseOf(game: string): Setup {
+  return gameOf(game)?.first?.setup ?? {};
 }
 
 function usualSeats(game: string): number {

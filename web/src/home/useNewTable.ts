@@ -7,7 +7,6 @@ import { usePlayChoice } from './play-choice.ts';
 /** Creates a new table, private until its owner opens it, and goes there. */
 export function useNewTable() {
   const [, go] = useLocation();
-  const { seats, setup } = usePlayChoice();
   const [isPending, setPending] = useState(false);
   const { problem, attempt } = useProblem();
   return {
@@ -15,6 +14,7 @@ export function useNewTable() {
     problem,
     open(game: string): void {
       setPending(true);
+      const { seats, setup } = usePlayChoice.getState().choose(game);
       void attempt(async () => {
         const table = await api.newTable({ game, seats, setup });
         queryClient.setQueryData(tableKey(table.id), table);

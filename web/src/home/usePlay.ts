@@ -19,7 +19,7 @@ export function usePlay() {
   const playHere = async (choice: PlayChoice): Promise<void> => {
     const { startLocal } = await import('../local/index.ts');
     const guest = (n: number): string =>
-      n === 0 && name !== '' ? name : say('wish.guest', { number: n + 1 });
+      choice.names[n]?.trim() || (n === 0 && name) || say('wish.guest', { number: n + 1 });
     const id = await startLocal({
       game: choice.game,
       setup: choice.setup,

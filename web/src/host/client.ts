@@ -1,38 +1,43 @@
 import type { Message, OfferedOption, Seat } from '@tablewright/engine';
 import type {
   Clocks,
-  FromHost,
+  FromRoom,
   Hint,
   LogEntry,
   Move,
+  OrderScope,
+  PositionView,
   QuestionView,
+  ReactionsView,
   Refusals,
   Refused,
   Replay,
   ReplyData,
-  ToHost,
-  ToHostBody,
+  ToRoom,
+  ToRoomBody,
   WireQuestion,
 } from '@tablewright/protocol';
 import { applyPatch, LONGEST_MESSAGE } from '@tablewright/protocol';
-import type { ArrivedClocks, MatchHost, Picture } from './host.ts';
+import type { ArrivedClocks, MatchHost, OfferToMake, Picture } from './host.ts';
 
 /** The connection to a host: a socket or a worker. It reconnects until it is closed. */
 export interface Channel {
-  send(message: ToHost): void;
+  send(message: ToRoom): void;
   close(): void;
 }
 
 export interface ChannelEvents {
-  onMessage(message: FromHost): void;
+  onMessage(message: FromRoom): void;
   onConnection(connection: MatchHost['connection']): void;
 }
 
 /** Completes an option from its key, as the game does. */
 export type Spell = (key: string) => { target: string; message: Message } | null;
 
-/** Loads a game's rules, which can complete options from keys. */
+/** Loads what completes options from keys. */
 export type LoadSpell = (game: string) => Promise<Spell>;
+
+export type RestBefore = (message: FromRoom, snapshot: Picture | null, unread: number) => number;
 
 /** The host has refused a message, and nothing has changed. */
 export class HostError extends Error {
@@ -48,7 +53,7 @@ export class HostError extends Error {
 }
 
 interface Waiting {
-  readonly message: ToHost;
+  readonly message: ToRoom;
   readonly resolve: (data: ReplyData | undefined) => void;
   readonly reject: (error: Error) => void;
 }
@@ -62,22 +67,32 @@ export class ProtocolClient implements MatchHost {
   connection: MatchHost['connection'] = 'connecting';
   private readonly channel: Channel;
   private readonly loadSpell: LoadSpell;
+  private readonly restBefore: RestBefore;
   private spell: Spell | null = null;
-  /** Messages are processed in order; the first waits for the game's rules. */
+  /** Messages are processed in order; the first waits for what completes its options. */
   private inbox: Promise<void> = Promise.resolve();
-  private readonly listeners = new Set<(message: FromHost | null) => void>();
+  private unread = 0;
+  /** When the last move was shown. */
+  private shownAt = -Infinity;
+  private readonly listeners = new Set<(message: FromRoom | null) => void>();
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
 
-  constructor(open: (events: ChannelEvents) => Channel, loadSpell: LoadSpell) {
+  /** `restBefore`: how long the last move stays visible before this message is processed. */
+  constructor(
+    open: (events: ChannelEvents) => Channel,
+    loadSpell: LoadSpell,
+    restBefore: RestBefore = () => 0,
+  ) {
     this.loadSpell = loadSpell;
+    this.restBefore = restBefore;
     this.channel = open({
       onMessage: (message) => this.receive(message),
       onConnection: (connection) => this.connected(connection),
     });
   }
 
-  subscribe(listener: (message: FromHost | null) => void): () => void {
+  subscribe(listener: (message: FromRoom | null) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -85,6 +100,36 @@ export class ProtocolClient implements MatchHost {
   async answer(seat: Seat, key: string): Promise<void> {
     const { n, epoch } = this.present.position;
     await this.ask({ t: 'answer', seat, n, epoch, key });
+  }
+
+  async plan(seat: Seat, keys: readonly string[]): Promise<void> {
+    const { n, epoch } = this.present.position;
+    await this.ask({ t: 'plan', seat, n, epoch, keys });
+  }
+
+  async hold(seat: Seat, on: boolean): Promise<void> {
+    const { n, epoch } = this.present.position;
+    await this.ask({ t: 'hold', seat, n, epoch, on });
+  }
+
+  async order(seat: Seat, key: string, scope: OrderScope | null): Promise<void> {
+    await this.ask({ t: 'order', seat, key, scope });
+  }
+
+  async offer(seat: Seat, offer: OfferToMake): Promise<void> {
+    await this.ask({ t: 'offer', seat, ...offer });
+  }
+
+  async sign(seat: Seat, offer: number): Promise<void> {
+    await this.ask({ t: 'sign', seat, offer });
+  }
+
+  async refuse(seat: Seat, offer: number): Promise<void> {
+    await this.ask({ t: 'refuse', seat, offer });
+  }
+
+  async withdraw(seat: Seat, offer: number): Promise<void> {
+    await this.ask({ t: 'withdraw', seat, offer });
   }
 
   async why(seat: Seat): Promise<Refusals> {
@@ -120,6 +165,10 @@ export class ProtocolClient implements MatchHost {
     await this.ask({ t: 'chat', text });
   }
 
+  async whisper(text: string, to: readonly Seat[]): Promise<void> {
+    await this.ask({ t: 'whisper', text, to });
+  }
+
   async replay(): Promise<Replay> {
     return pick(await this.ask({ t: 'replay' }), 'replay');
   }
@@ -147,19 +196,20 @@ export class ProtocolClient implements MatchHost {
     return this.snapshot;
   }
 
-  private ask(body: ToHostBody): Promise<ReplyData | undefined> {
-    const message: ToHost = { id: ++this.lastId, ...body };
+  private ask(body: ToRoomBody): Promise<ReplyData | undefined> {
+    const message: ToRoom = { id: ++this.lastId, ...body };
     // A server closes the connection over it, and each new connection would send it again.
     if (isTooLong(message)) return Promise.reject(tooLong());
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject });
-      if (this.connection === 'open') this.channel.send(message);
+      if (this.connection === 'open' || this.connection === 'silent') this.channel.send(message);
     });
   }
 
   private connected(connection: MatchHost['connection']): void {
+    const isNewLine = this.connection !== 'silent';
     this.connection = connection;
-    if (connection === 'open') {
+    if (connection === 'open' && isNewLine) {
       // A reply may have been lost with the connection. Sending again is safe: hosts count an answer once.
       for (const { message } of this.waiting.values()) this.channel.send(message);
     }
@@ -170,7 +220,7 @@ export class ProtocolClient implements MatchHost {
     this.tell(null);
   }
 
-  private receive(message: FromHost): void {
+  private receive(message: FromRoom): void {
     if (message.t === 'reply') {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
@@ -179,16 +229,29 @@ export class ProtocolClient implements MatchHost {
       return;
     }
     const arrived = performance.now();
-    this.inbox = this.inbox.then(() => this.take(message, arrived));
+    this.unread++;
+    this.inbox = this.inbox.then(async () => {
+      await this.rest(message);
+      this.unread--;
+      await this.take(message, arrived);
+      if (message.t === 'move') this.shownAt = performance.now();
+    });
   }
 
-  private async take(message: Exclude<FromHost, { t: 'reply' }>, arrived: number): Promise<void> {
+  private async rest(message: FromRoom): Promise<void> {
+    const rest = this.restBefore(message, this.snapshot, this.unread);
+    const left = this.shownAt + rest - performance.now();
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  }
+
+  private async take(message: Exclude<FromRoom, { t: 'reply' }>, arrived: number): Promise<void> {
     if (message.t === 'snapshot') {
       this.spell ??= await this.loadSpell(message.snapshot.info.game);
       const { snapshot } = message;
       this.snapshot = {
         ...snapshot,
         clocks: snapshot.clocks && counting(snapshot.clocks, arrived),
+        reactionsAt: arrived,
       };
     } else {
       this.snapshot = this.changed(message, arrived);
@@ -197,7 +260,7 @@ export class ProtocolClient implements MatchHost {
   }
 
   private changed(
-    message: Exclude<FromHost, { t: 'reply' | 'snapshot' }>,
+    message: Exclude<FromRoom, { t: 'reply' | 'snapshot' }>,
     arrived: number,
   ): Picture | null {
     const { snapshot } = this;
@@ -213,11 +276,22 @@ export class ProtocolClient implements MatchHost {
         return { ...snapshot, proposal: message.proposal };
       case 'clocks':
         return { ...snapshot, clocks: counting(message.clocks, arrived) };
+      case 'reactions':
+        return {
+          ...snapshot,
+          position: withReactions(snapshot.position, message.reactions),
+          reactionsAt: arrived,
+        };
+      case 'orders':
+        return { ...snapshot, orders: message.orders };
+      case 'desk':
+        return { ...snapshot, desk: message.desk };
     }
   }
 
   private moved(snapshot: Picture, move: Move, arrived: number): Picture {
-    const { n, epoch, seat, events, patch, asked, question, undo, clocks, ending } = move;
+    const { n, epoch, seat, events, patch, asked, reactions, question, undo, clocks, ending } =
+      move;
     const standing = move.undone ? snapshot.log.filter((entry) => entry.n < n) : snapshot.log;
     const told = events.map(([type, args]): LogEntry => ({ n: n - 1, seat, type, args }));
     return {
@@ -227,28 +301,37 @@ export class ProtocolClient implements MatchHost {
         epoch,
         state: applyPatch(snapshot.position.state, patch),
         asked,
+        ...(reactions && { reactions }),
         question: question && this.spellOut(question),
         undo,
         ending: ending ?? null,
       },
       log: [...standing, ...told].slice(-LOG),
       clocks: clocks ? counting(clocks, arrived) : snapshot.clocks,
+      ...(reactions && { reactionsAt: arrived }),
     };
   }
 
-  private spellOut({ prompt, about, options }: WireQuestion): QuestionView {
+  private spellOut({ options, ...question }: WireQuestion): QuestionView {
     const spelt = options.map((option): OfferedOption => {
       if (typeof option !== 'string') return option;
       const found = this.spell?.(option) ?? null;
       if (found === null) throw new Error(`The option "${option}" cannot be spelt out.`);
       return { key: option, ...found };
     });
-    return { prompt, about, options: spelt };
+    return { ...question, options: spelt };
   }
 
-  private tell(message: FromHost | null): void {
+  private tell(message: FromRoom | null): void {
     for (const listener of this.listeners) listener(message);
   }
+}
+
+function withReactions(
+  { reactions: _before, ...position }: PositionView,
+  reactions: ReactionsView | null,
+): PositionView {
+  return { ...position, ...(reactions && { reactions }) };
 }
 
 interface Data {
@@ -267,7 +350,7 @@ function counting(clocks: Clocks, arrived: number): ArrivedClocks {
   return { ...clocks, arrived };
 }
 
-function isTooLong(message: ToHost): boolean {
+function isTooLong(message: ToRoom): boolean {
   return new TextEncoder().encode(JSON.stringify(message)).length > LONGEST_MESSAGE;
 }
 

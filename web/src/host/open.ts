@@ -2,6 +2,7 @@ import type { Locale } from '@tablewright/text';
 import { loadersOf } from '../games.ts';
 import { ProtocolClient, type Spell } from './client.ts';
 import type { MatchHost } from './host.ts';
+import { restBefore } from './pace.ts';
 import { openSocket } from './remote.ts';
 
 /** A match on the server; `onGame` gets its game as soon as that is known. */
@@ -14,6 +15,7 @@ export function remoteMatch(id: string, onGame?: (game: string) => void): MatchH
       onGame?.(game);
       return loadSpell(game);
     },
+    restBefore,
   );
 }
 
@@ -24,6 +26,6 @@ export function fetchTable(game: string, locale: Locale): void {
 }
 
 export async function loadSpell(game: string): Promise<Spell> {
-  const rules = await loadersOf(game).rules();
-  return (key) => rules.options?.spell(key) ?? null;
+  const { options } = await loadersOf(game).ui();
+  return (key) => options?.spell(key) ?? null;
 }

@@ -1,5 +1,6 @@
-import { type ToHost, unpack } from '@tablewright/protocol';
+import { HEARTBEAT, type ToRoom, unpack } from '@tablewright/protocol';
 import type { Channel, ChannelEvents } from './client.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
@@ -16,21 +17,38 @@ export const REFUSED = [4001, 4003, 4004];
 /** A socket that reconnects: after a lost connection, a sleeping phone, a restarted server. */
 export function openSocket(url: string, events: ChannelEvents): Channel {
   let socket: WebSocket | null = null;
+  let heartbeat: Heartbeat | null = null;
   let closed = false;
   let wait = SHORTEST_WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function connect(): void {
-    clearTimeout(timer);
+    drop();
     const current = new WebSocket(url);
+    const beat = startHeartbeat({
+      ping: () => current.readyState === WebSocket.OPEN && current.send(HEARTBEAT),
+      onSilence: () =>
+        events.onConnection(current.readyState === WebSocket.OPEN ? 'silent' : 'lost'),
+      onReturn: () => events.onConnection('open'),
+      onGiveUp: () => {
+        events.onConnection('lost');
+        connect();
+      },
+    });
     socket = current;
+    heartbeat = beat;
     current.onopen = () => {
       wait = SHORTEST_WAIT;
-      events.onConnection('open');
+      if (!beat.isSilent) events.onConnection('open');
+      beat.heard();
     };
-    current.onmessage = ({ data }) => events.onMessage(unpack(String(data)));
+    current.onmessage = ({ data }) => {
+      beat.heard();
+      events.onMessage(unpack(String(data)));
+    };
     current.onclose = ({ code }) => {
       if (closed || socket !== current) return;
+      beat.stop();
       if (REFUSED.includes(code)) {
         events.onConnection('refused');
         return;
@@ -45,26 +63,39 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
     };
   }
 
+  function drop(): void {
+    clearTimeout(timer);
+    heartbeat?.stop();
+    const before = socket;
+    socket = null;
+    before?.close();
+  }
+
   /** A phone that wakes up, or a network that returns, should not wait for the timer. */
   function hurry(): void {
     if (closed || document.visibilityState === 'hidden') return;
-    if (socket?.readyState === WebSocket.CLOSED || socket?.readyState === WebSocket.CLOSING)
-      connect();
+    const isGone =
+      socket?.readyState === WebSocket.CLOSED || socket?.readyState === WebSocket.CLOSING;
+    if (isGone || heartbeat?.isSilent) connect();
+    else if (socket?.readyState === WebSocket.OPEN) heartbeat?.test();
   }
+
+  const doubt = (): void => heartbeat?.test();
 
   connect();
   document.addEventListener('visibilitychange', hurry);
   window.addEventListener('online', hurry);
+  window.addEventListener('offline', doubt);
   return {
-    send(message: ToHost) {
+    send(message: ToRoom) {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     },
     close() {
       closed = true;
-      clearTimeout(timer);
+      drop();
       document.removeEventListener('visibilitychange', hurry);
       window.removeEventListener('online', hurry);
-      socket?.close();
+      window.removeEventListener('offline', doubt);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '@tablewright/board';
+import { Glossed, Icon } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
 import type { Lesson } from '@tablewright/board/lesson';
 import { type Say, useSay } from '../app/text.tsx';
@@ -29,11 +29,13 @@ export function Coach({ lesson, tell, at, isDone, onGo, onRepeat }: CoachProps) 
       <h2 ref={title} tabIndex={-1}>
         {tell(`${id}.title`)}
       </h2>
-      <p>{tell(`${id}.body`)}</p>
+      <p>
+        <Glossed text={tell(`${id}.body`)} />
+      </p>
       <p role="status" className={css.done}>
         {isDone && !isLast && (
           <>
-            <Icon name="check" /> {tell(`${id}.done`)}
+            <Icon name="check" /> <Glossed text={tell(`${id}.done`)} />
           </>
         )}
       </p>

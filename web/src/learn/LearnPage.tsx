@@ -7,11 +7,13 @@ import { NotFound } from '../app/NotFound.tsx';
 import { type Say, useLocale, useSay } from '../app/text.tsx';
 import { useGame } from '../app/useGame.ts';
 import { gameOf } from '../games.ts';
+import { Explained } from '../glossary/Explained.tsx';
 import { MatchScreen } from '../match/MatchScreen.tsx';
 import { useSnapshot } from '../match/useMatch.ts';
 import { Coach } from './Coach.tsx';
 import css from './coach.module.css';
 import { LessonHost } from './LessonHost.ts';
+import { useProgress } from './progress.ts';
 import { useLessonText } from './useLessonText.ts';
 
 /** The other players in a lesson. */
@@ -29,7 +31,11 @@ export default function LearnPage({ params: { game, lesson: id } }: LearnPagePro
   if (lessons === undefined || rules === undefined || tell === undefined) return <Splash />;
   const lesson = lessons.find((one) => one.id === id);
   if (lesson === undefined) return <NotFound />;
-  return <LessonScreen {...{ lesson, rules, tell }} />;
+  return (
+    <Explained game={game}>
+      <LessonScreen {...{ lesson, rules, tell }} />
+    </Explained>
+  );
 }
 
 interface LessonScreenProps {
@@ -41,7 +47,9 @@ interface LessonScreenProps {
 /** A lesson: positions on the real table, with explanations beside it. */
 function LessonScreen({ lesson, rules, tell }: LessonScreenProps) {
   const say = useSay();
-  const [at, setAt] = useState(0);
+  const name = `${rules.id}/${lesson.id}`;
+  const { reached, reach } = useProgress();
+  const [at, setAt] = useState(() => Math.min(reached[name] ?? 0, lesson.steps.length - 1));
   const [round, setRound] = useState(0);
   const names = useMemo(
     () => OTHERS.slice(0, lesson.seats - 1).toSpliced(lesson.pupil, 0, say('learn.you')),
@@ -67,7 +75,10 @@ function LessonScreen({ lesson, rules, tell }: LessonScreenProps) {
         tell={tell}
         at={at}
         isDone={host.isDone || isRead}
-        onGo={setAt}
+        onGo={(to) => {
+          setAt(to);
+          reach(name, to, lesson.steps.length);
+        }}
         onRepeat={() => setRound(round + 1)}
       />
     </div>

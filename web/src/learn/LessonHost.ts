@@ -1,5 +1,7 @@
 import {
+  type Consequence,
   type Core,
+  dealKey,
   eventFor,
   type Game,
   keyFromSeed,
@@ -7,7 +9,15 @@ import {
   type OfferedOption,
   type Seat,
 } from '@tablewright/engine';
-import type { FromHost, Hint, LogEntry, Refusals, Replay } from '@tablewright/protocol';
+import type {
+  DeskView,
+  FromRoom,
+  Hint,
+  LogEntry,
+  OfferState,
+  Refusals,
+  Replay,
+} from '@tablewright/protocol';
 import { HostError } from '../host/client.ts';
 import type { MatchHost, Picture } from '../host/host.ts';
 import type { Lesson, LessonStep } from '@tablewright/board/lesson';
@@ -22,9 +32,11 @@ export class LessonHost implements MatchHost {
   private readonly step: LessonStep;
   private readonly names: readonly string[];
   private readonly pupil: Seat;
-  private readonly listeners = new Set<(message: FromHost | null) => void>();
+  private readonly listeners = new Set<(message: FromRoom | null) => void>();
   private readonly turn: number;
   private log: LogEntry[] = [];
+  /** What has become of the offer of this step. */
+  private offered: OfferState = 'open';
 
   constructor(game: Game, lesson: Lesson, step: LessonStep, names: readonly string[]) {
     this.step = step;
@@ -42,21 +54,39 @@ export class LessonHost implements MatchHost {
     this.snapshot = this.picture();
   }
 
-  subscribe(listener: (message: FromHost | null) => void): () => void {
+  subscribe(listener: (message: FromRoom | null) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   answer(seat: Seat, key: string): Promise<void> {
     this.play(seat, key);
-    this.waitForPupil();
-    this.isDone = this.isStepDone();
-    this.tell();
-    return Promise.resolve();
+    return this.goOn();
+  }
+
+  /** Both have signed: the deal is carried out at once. */
+  sign(): Promise<void> {
+    const { offer } = this.step;
+    if (offer === undefined) return unavailable();
+    this.write(null, () => this.match.accord(dealKey(offer), [offer.from, offer.to]));
+    this.offered = 'done';
+    return this.goOn();
+  }
+
+  refuse(): Promise<void> {
+    this.offered = 'refused';
+    return this.goOn();
   }
 
   why(seat: Seat): Promise<Refusals> {
     return Promise.resolve(this.match.refusals(seat));
+  }
+
+  withholds(target: string): boolean {
+    const { question } = this.match.observe(this.pupil);
+    return (question?.options ?? []).some(
+      (option) => option.target === target || option.key === target,
+    );
   }
 
   undo(seat: Seat): Promise<void> {
@@ -79,6 +109,12 @@ export class LessonHost implements MatchHost {
   readonly away = unavailable;
   readonly standIn = unavailable;
   readonly chat = unavailable;
+  readonly whisper = unavailable;
+  readonly plan = unavailable;
+  readonly hold = unavailable;
+  readonly order = unavailable;
+  readonly offer = unavailable;
+  readonly withdraw = unavailable;
   readonly look = unavailable;
 
   replay(): Promise<Replay> {
@@ -94,10 +130,21 @@ export class LessonHost implements MatchHost {
   }
 
   private play(seat: Seat, key: string): void {
+    this.write(seat, () => this.match.answer(seat, key));
+  }
+
+  private write(seat: Seat | null, decide: () => Consequence): void {
     const n = this.match.decisions;
-    for (const event of this.match.answer(seat, key).events) {
+    for (const event of decide().events) {
       this.log.push({ n, seat, ...eventFor(event, this.pupil) });
     }
+  }
+
+  private goOn(): Promise<void> {
+    this.waitForPupil();
+    this.isDone = this.isStepDone();
+    this.tell();
+    return Promise.resolve();
   }
 
   /** Other players only answer in passing, for example for a bid or an attack on the pupil. */
@@ -120,8 +167,9 @@ export class LessonHost implements MatchHost {
   private picture(): Picture {
     const { state, decisions, over, asked, question } = this.match.observe(this.pupil);
     const lit = (question?.options ?? []).filter((option: OfferedOption) =>
-      this.step.allows(option),
+      this.step.allows(option, this.match.state),
     );
+    const desk = this.desk(state);
     return {
       info: {
         id: 'lesson',
@@ -134,6 +182,7 @@ export class LessonHost implements MatchHost {
           online: true,
         })),
         clock: { kind: 'none' },
+        hints: true,
         commitment: '',
         started: 0,
       },
@@ -152,6 +201,38 @@ export class LessonHost implements MatchHost {
       chat: [],
       clocks: null,
       proposal: null,
+      ...(desk && { desk }),
+    };
+  }
+
+  /** The desk with the offer of this step, if it has one. */
+  private desk(view: Core): DeskView | null {
+    const { pupil, offered } = this;
+    const { offer } = this.step;
+    const { deals } = this.match.game;
+    if (offer === undefined || deals === undefined) return null;
+    const partner = offer.from;
+    return {
+      offers: [
+        {
+          ...offer,
+          id: 1,
+          made: 0,
+          until: null,
+          words: '',
+          state: offered,
+          counters: null,
+          on: null,
+          waits: null,
+        },
+      ],
+      partners: [
+        {
+          seat: partner,
+          mine: deals.tradable(view, pupil, partner),
+          theirs: deals.tradable(view, partner, pupil),
+        },
+      ],
     };
   }
 

@@ -1,5 +1,5 @@
 import type { Setup } from '@tablewright/engine';
-import type { FromHost, ToHost } from '@tablewright/protocol';
+import type { FromRoom, ToRoom } from '@tablewright/protocol';
 
 /** A seat of a match in this browser. */
 export type LocalSeat =
@@ -16,9 +16,9 @@ export interface NewLocal {
 export type ToWorker =
   | { readonly t: 'start'; readonly id: string; readonly match: NewLocal }
   | { readonly t: 'open'; readonly id: string }
-  | { readonly t: 'host'; readonly message: ToHost };
+  | { readonly t: 'host'; readonly message: ToRoom };
 
 export type FromWorker =
   | { readonly t: 'open' }
   | { readonly t: 'failed'; readonly message: string }
-  | { readonly t: 'host'; readonly message: FromHost };
+  | { readonly t: 'host'; readonly message: FromRoom };

@@ -1,7 +1,7 @@
 import type { KeptSave, Seat } from '@tablewright/engine';
 import type { ChatLine } from '@tablewright/protocol';
-import type { Recording, RoomRecord } from '@tablewright/room';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Papers, Recording, RoomRecord, StoredPapers } from '@tablewright/room';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 
 /** A match in this browser, as lists show it. */
 export interface LocalCard {
@@ -25,18 +25,22 @@ interface LocalDb extends DBSchema {
   chat: { key: [match: string, id: number]; value: ChatLine };
   saves: { key: string; value: KeptSave };
   recordings: { key: string; value: Recording };
+  /** Papers of the room, by match and name. */
+  papers: { key: [match: string, name: string]; value: string };
 }
 
 let opening: Promise<IDBPDatabase<LocalDb>> | undefined;
 
 function database(): Promise<IDBPDatabase<LocalDb>> {
-  opening ??= openDB<LocalDb>('tablewright', 2, {
+  opening ??= openDB<LocalDb>('tablewright', 3, {
     async upgrade(db, before, _after, transaction) {
       if (before < 1) {
         db.createObjectStore('journal');
         db.createObjectStore('records');
         db.createObjectStore('cards');
       }
+      db.createObjectStore('papers');
+      if (before >= 2) return;
       db.createObjectStore('chat');
       db.createObjectStore('saves');
       db.createObjectStore('recordings');
@@ -57,14 +61,18 @@ type FirstRecord = RoomRecord & { readonly chat: readonly ChatLine[] };
 /** Journal lines or lines of chat. */
 const linesOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Infinity]);
 
-/** Adds lines and the record if the journal has the expected length: another tab may have the same match open. */
+const papersOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, ''], [match, []]);
+
+/** Adds lines, the record and papers if the journal has the expected length: another tab may have the same match open. */
 export async function appendLines(
   match: string,
   lines: readonly string[],
   expected: number,
-  record?: RoomRecord,
+  record?: RoomRecord | null,
+  papers: Papers = {},
 ): Promise<void> {
-  const transaction = (await database()).transaction(['journal', 'records'], 'readwrite', {
+  const stores = ['journal', 'records', 'papers'] as const;
+  const transaction = (await database()).transaction(stores, 'readwrite', {
     durability: 'strict',
   });
   const journal = transaction.objectStore('journal');
@@ -74,8 +82,37 @@ export async function appendLines(
     throw new Error('The match is being played in another tab.');
   }
   lines.forEach((line, i) => void journal.put(line, [match, expected + i]));
-  if (record !== undefined) void transaction.objectStore('records').put(record, match);
+  if (record) void transaction.objectStore('records').put(record, match);
+  putPapers(transaction.objectStore('papers'), match, papers);
   await transaction.done;
+}
+
+export async function savePapers(match: string, papers: Papers): Promise<void> {
+  const { store, done } = (await database()).transaction('papers', 'readwrite', {
+    durability: 'strict',
+  });
+  putPapers(store, match, papers);
+  await done;
+}
+
+export async function readPapers(match: string): Promise<StoredPapers> {
+  const { store } = (await database()).transaction('papers');
+  const [keys, values] = await Promise.all([
+    store.getAllKeys(papersOf(match)),
+    store.getAll(papersOf(match)),
+  ]);
+  return Object.fromEntries(keys.map(([, name], i) => [name, values[i]]));
+}
+
+function putPapers(
+  store: Pick<IDBPObjectStore<LocalDb, ['papers'], 'papers', 'readwrite'>, 'put' | 'delete'>,
+  match: string,
+  papers: Papers,
+): void {
+  for (const [name, value] of Object.entries(papers)) {
+    if (value === null) void store.delete([match, name]);
+    else void store.put(value, [match, name]);
+  }
 }
 
 export async function readLines(match: string): Promise<string[]> {
@@ -145,11 +182,12 @@ export async function listCards(): Promise<LocalCard[]> {
 
 export async function forget(match: string): Promise<void> {
   const transaction = (await database()).transaction(
-    ['journal', 'records', 'cards', 'chat', 'saves', 'recordings'],
+    ['journal', 'records', 'cards', 'chat', 'saves', 'recordings', 'papers'],
     'readwrite',
   );
   void transaction.objectStore('journal').delete(linesOf(match));
   void transaction.objectStore('chat').delete(linesOf(match));
+  void transaction.objectStore('papers').delete(papersOf(match));
   void transaction.objectStore('records').delete(match);
   void transaction.objectStore('cards').delete(match);
   void transaction.objectStore('saves').delete(match);

@@ -1,4 +1,4 @@
-import { createBot, NO_HOOKS, parseBot } from '@tablewright/bots';
+import { createBot, findDeal, judgeDeal, NO_HOOKS, parseBot } from '@tablewright/bots';
 import {
   BOT_LEVELS,
   type BotLevel,
@@ -17,11 +17,13 @@ import {
   readCard,
   readChat,
   readLines,
+  readPapers,
   readRecord,
   readRecording,
   readSave,
   removeChat,
   saveCard,
+  savePapers,
   saveRecord,
   saveRecording,
 } from './store.ts';
@@ -58,6 +60,8 @@ async function start(
     id,
     setup,
     key: newKey(),
+    // Players at one device see what the others ask for.
+    hints: true,
     seats: seats.map((seat) =>
       seat.kind === 'bot' ? { name: seat.name, level: seat.level } : { name: seat.name },
     ),
@@ -75,12 +79,13 @@ async function start(
 }
 
 async function open(id: string): Promise<void> {
-  const [record, card, lines, chat, kept] = await Promise.all([
+  const [record, card, lines, chat, kept, papers] = await Promise.all([
     readRecord(id),
     readCard(id),
     readLines(id),
     readChat(id),
     readSave(id),
+    readPapers(id),
   ]);
   if (record === undefined || card === undefined || lines.length === 0)
     throw new Error('There is no such match here.');
@@ -93,7 +98,7 @@ async function open(id: string): Promise<void> {
     clearTimeout(keeping);
     keeping = setTimeout(() => void room?.keep(), KEEP_AFTER);
   });
-  room = Room.open(deps, { record, lines, chat, kept });
+  room = Room.open(deps, { record, lines, chat, kept, papers });
   connection = room.connect({
     seats: people,
     ...(people.length > 0 && { viewer: people[0] }),
@@ -106,7 +111,7 @@ async function open(id: string): Promise<void> {
 
 function standing(room: Room): Pick<LocalCard, 'turn' | 'over' | 'myTurn' | 'changed'> {
   const over = room.ending !== null;
-  const myTurn = !over && room.waitingFor.length > 0;
+  const myTurn = !over && room.waitingFor.length + room.reacting.length > 0;
   return { turn: room.turn, over, myTurn, changed: Date.now() };
 }
 
@@ -121,8 +126,10 @@ async function dependencies(
   return {
     game,
     store: {
-      append: (lines, expected, record) => appendLines(id, lines, expected, record),
+      append: (...added) => appendLines(id, ...added),
       saveRecord,
+      savePapers: (papers) => savePapers(id, papers),
+      readPapers: () => readPapers(id),
       read: () => readLines(id),
       keep: (kept) => keepSave(id, kept),
       saveRecording: (recording) => saveRecording(id, recording),
@@ -139,6 +146,8 @@ async function dependencies(
     // The page does not wait for this worker, so a bot may think right here.
     think: async (match, seat, level) =>
       createBot(parseBot(BOT_LEVELS[level as BotLevel]), hooks, newSeed()).advise(match, seat),
+    judgeDeal: async (match, seat, deal) => judgeDeal(match, seat, deal, hooks, newSeed()),
+    findDeal: async (match, seat) => findDeal(match, seat, hooks, newSeed()),
     ...(changed && { changed }),
     report: (error) => console.error(error),
   };

@@ -1,23 +1,29 @@
-import type { LogEntry, Proposal, Snapshot } from '@tablewright/protocol';
+import type { GameUi } from '@tablewright/board';
 import type { Teller } from '@tablewright/text';
-import { useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
-import type { MatchHost } from '../host/host.ts';
+import type { MatchHost, Picture } from '../host/host.ts';
 import css from './banners.module.css';
-import { forgetSeen, lastSeen, see } from './seen.ts';
+import { Consent } from './later.ts';
+import { Recap } from './Recap.tsx';
 import type { Decision } from './useDecision.ts';
 import { useConnection } from './useMatch.ts';
+import type { Panels } from './usePanels.ts';
+import type { Peek } from './usePeek.ts';
 
-interface BannersProps {
+export interface BannersProps {
   readonly id: string;
   readonly host: MatchHost;
-  readonly snapshot: Snapshot;
+  readonly snapshot: Picture;
+  readonly ui: GameUi;
   readonly teller: Teller;
   readonly decision: Decision;
+  readonly panels: Panels;
+  readonly peek: Peek;
 }
 
-/** Important facts besides the prompt; never over the middle of the board. */
+/** Important facts besides the prompt, in a place of their own: above the log, on a phone above the board. */
 export function Banners(props: BannersProps) {
   const { host, snapshot } = props;
   const connection = useConnection(host);
@@ -28,7 +34,9 @@ export function Banners(props: BannersProps) {
         {connection !== 'open' && <p className={css.lost}>{say('match.lost')}</p>}
       </div>
       <Updated snapshot={snapshot} />
-      {snapshot.proposal && <Consent {...props} proposal={snapshot.proposal} />}
+      <Suspense>
+        {snapshot.proposal && <Consent {...props} proposal={snapshot.proposal} />}
+      </Suspense>
       <Recap {...props} />
     </div>
   );
@@ -59,90 +67,4 @@ function Updated({ snapshot }: Pick<BannersProps, 'snapshot'>) {
       )}
     </div>
   );
-}
-
-/** A proposal that needs everybody's consent. */
-function Consent({
-  host,
-  snapshot,
-  teller,
-  decision,
-  proposal,
-}: BannersProps & { readonly proposal: Proposal }) {
-  const say = useSay();
-  const { mine, viewer } = snapshot;
-  const asked = say(`match.proposal.${meaningOf(proposal, snapshot)}`, {
-    name: teller.player(proposal.by),
-  });
-  const mayAnswer =
-    mine.includes(viewer) && proposal.by !== viewer && !proposal.agreed.includes(viewer);
-  return (
-    <section className={css.banner} role="alertdialog" aria-label={asked}>
-      <p>{asked}</p>
-      {mayAnswer ? (
-        <div className={css.acts}>
-          <button
-            type="button"
-            className={controls.lit}
-            onClick={() => decision.send(() => host.consent(viewer, true))}
-          >
-            {say('match.agree')}
-          </button>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => decision.send(() => host.consent(viewer, false))}
-          >
-            {say('match.disagree')}
-          </button>
-        </div>
-      ) : (
-        <p className={css.quiet}>{say('match.waitingConsent')}</p>
-      )}
-    </section>
-  );
-}
-
-/** The end of a rated match by agreement counts. */
-function meaningOf({ what }: Proposal, { info }: Snapshot): string {
-  if (what === 'undo' || !info.rated) return what;
-  const hasBots = info.seats.some(
-    ({ player, standIn, conceded }) => player === 'bot' && !standIn && !conceded,
-  );
-  return hasBots ? 'drawBehindBots' : 'draw';
-}
-
-/** How many lines to show on return; nobody reads more. */
-const LINES = 8;
-
-/** What happened since my last visit. */
-function Recap({ id, snapshot, teller }: BannersProps) {
-  const say = useSay();
-  const [missed, setMissed] = useState<readonly LogEntry[]>(() => missedBy(id, snapshot));
-  const { n, ending } = snapshot.position;
-  useEffect(() => {
-    if (ending !== null) forgetSeen(id);
-    else if (document.visibilityState === 'visible') see(id, n);
-  }, [id, n, ending]);
-  if (missed.length === 0) return null;
-  return (
-    <section className={css.banner} aria-label={say('match.recap')}>
-      <h2>{say('match.recap')}</h2>
-      <ul>
-        {missed.slice(-LINES).map((entry, i) => (
-          <li key={i}>{teller.event(entry)}</li>
-        ))}
-      </ul>
-      <button type="button" className={controls.button} onClick={() => setMissed([])}>
-        {say('match.gotIt')}
-      </button>
-    </section>
-  );
-}
-
-function missedBy(id: string, { log, mine, position }: Snapshot): readonly LogEntry[] {
-  const seen = lastSeen(id);
-  if (mine.length === 0 || position.ending !== null || seen === null || seen >= position.n)
-    return [];
-  return log.filter((entry) => entry.n >= seen);
 }

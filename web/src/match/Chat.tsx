@@ -1,13 +1,17 @@
 import { Icon, SeatMedal } from '@tablewright/board';
-import type { ChatLine, Snapshot } from '@tablewright/protocol';
+import type { Seat } from '@tablewright/engine';
+import type { Snapshot } from '@tablewright/protocol';
 import { type FormEvent, Suspense, useState } from 'react';
-import { isOnServer, useBlocks, useKnownMe, useSeatsWithPages } from '../api.ts';
+import { isOnServer, useBlocks, useSeatsWithPages } from '../api.ts';
 import { controls } from '../app/controls.tsx';
-import { useSay } from '../app/text.tsx';
+import { listOf } from '../app/format.ts';
+import { useLocale, useSay } from '../app/text.tsx';
 import { HostError } from '../host/client.ts';
 import type { MatchHost } from '../host/host.ts';
 import { ChatLineMenu } from './lazy.ts';
+import { Receivers } from './Receivers.tsx';
 import css from './chat.module.css';
+import { useIsMine } from './useUnread.ts';
 
 const LONGEST = 500;
 
@@ -19,21 +23,23 @@ export function Chat({
   readonly snapshot: Snapshot;
 }) {
   const say = useSay();
+  const locale = useLocale();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
+  const [to, setTo] = useState<readonly Seat[]>([]);
   const blocked = useBlocks().map(({ name }) => name);
-  const { info, mine, chat } = snapshot;
+  const { info, chat } = snapshot;
   const pages = useSeatsWithPages(info);
-  const me = useKnownMe()?.name;
-  const isMine = ({ seat, name }: ChatLine): boolean =>
-    seat === null ? name === me : mine.includes(seat);
+  const isMine = useIsMine(snapshot);
 
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
-    host.chat(text).then(
+    const sent = to.length === 0 ? host.chat(text) : host.whisper(text, to);
+    sent.then(
       () => {
-        setText('');
+        // What was typed meanwhile stays.
+        setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
         setRefused(false);
       },
       (error: unknown) => setRefused(error instanceof HostError),
@@ -50,6 +56,16 @@ export function Chat({
               {line.seat === null ? <span /> : <SeatMedal seat={line.seat} size={18} />}
               <p>
                 <b>{line.name}</b>{' '}
+                {line.to && (
+                  <span className={css.to}>
+                    {say('chat.onlyTo', {
+                      names: listOf(
+                        line.to.map((seat) => info.seats[seat].name),
+                        locale,
+                      ),
+                    })}{' '}
+                  </span>
+                )}
                 {blocked.includes(line.name) ? <i>{say('match.hidden')}</i> : line.text}
               </p>
               {isOnServer(info.id) && !isMine(line) && (
@@ -65,6 +81,9 @@ export function Chat({
           ))}
         </ol>
       </div>
+      {info.whispers && snapshot.mine.length > 0 && (
+        <Receivers {...{ snapshot, to }} onChange={setTo} />
+      )}
       <form onSubmit={send}>
         <input
           className={css.input}

@@ -1,7 +1,8 @@
-import type { GameUi } from '@tablewright/board';
+import { type GameUi, WithoutTabStops } from '@tablewright/board';
 import type { Plain } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useGlossary } from '../glossary/useGlossary.ts';
 import { besides, type Place } from './beside.ts';
 import css from './why.module.css';
 
@@ -13,11 +14,22 @@ interface InspectorProps {
   readonly state: Plain;
 }
 
-/** A card in full, while the pointer is on it. */
+/** More terms would hide the card behind its explanation. */
+const MOST_TERMS = 3;
+
+const NO_TERMS: readonly string[] = [];
+
+/** A card in full, while the pointer is on it. The pointer cannot reach its terms, so they are explained below it. */
 export function Inspector({ ui, teller, frame, target, state }: InspectorProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
-  useLayoutEffect(() => setPlace(besides(frame.current, target, box.current)), [frame, target]);
+  const glossary = useGlossary(ui.id);
+  const [terms, setTerms] = useState(NO_TERMS);
+  useLayoutEffect(() => setTerms(termsIn(box.current)), [target, glossary]);
+  useLayoutEffect(
+    () => setPlace(besides(frame.current, target, box.current)),
+    [frame, target, terms],
+  );
   return (
     <div
       ref={box}
@@ -25,7 +37,24 @@ export function Inspector({ ui, teller, frame, target, state }: InspectorProps) 
       className={css.inspector}
       style={place ?? { visibility: 'hidden' }}
     >
-      <ui.Inspect target={target} state={state} teller={teller} />
+      <WithoutTabStops value={true}>
+        <ui.Inspect target={target} state={state} teller={teller} />
+      </WithoutTabStops>
+      {glossary !== null && terms.length > 0 && (
+        <dl className={css.terms}>
+          {terms.map((term) => (
+            <div key={term}>
+              <dt>{glossary.terms[term].name}</dt>
+              <dd>{glossary.terms[term].text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
+}
+
+function termsIn(card: HTMLElement | null): readonly string[] {
+  const marked = card?.querySelectorAll<HTMLElement>('[data-term]') ?? [];
+  return [...new Set(Array.from(marked, ({ dataset }) => dataset.term!))].slice(0, MOST_TERMS);
 }

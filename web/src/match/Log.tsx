@@ -1,38 +1,51 @@
-import { type GameUi, SeatMedal } from '@tablewright/board';
+import { type GameUi, Glossed, SeatMedal, WithoutTabStops } from '@tablewright/board';
 import type { LogEntry, Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
-import { memo, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSay } from '../app/text.tsx';
+import { inFours } from './fingerprint.ts';
 import css from './log.module.css';
 import type { Decision } from './useDecision.ts';
+import type { Peek } from './usePeek.ts';
+import { sinceMyMove } from './useTrail.ts';
 
 interface LogProps {
-  readonly id: string;
   readonly snapshot: Snapshot;
   readonly ui: GameUi;
   readonly teller: Teller;
   readonly recall: Decision['recall'];
+  readonly inspect: Decision['inspect'];
+  readonly peek: Peek;
+  /** A phone draws the log behind another panel too. */
+  readonly isShown: boolean;
 }
 
 const NOTHING: readonly string[] = [];
 
-/** The log, newest last. A line points at its pieces, and opens its moment in the replay. */
-export function Log({ id, snapshot, ui, teller, recall }: LogProps) {
+/** Lines that the pointer only crosses show no card. */
+const HOVER_MS = 350;
+
+/** The log, newest last. A line points at its pieces, shows its card in full, and pressed its moment in place. */
+export function Log({ snapshot, ui, teller, recall, inspect, peek, isShown }: LogProps) {
   const say = useSay();
   const end = useRef<HTMLDivElement>(null);
+  const point = usePoint({ ui, recall, inspect });
   const { log, info } = snapshot;
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [log.length]);
-  const last = log[log.length - 1]?.n;
+    if (isShown) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [log.length, isShown]);
+  const since = sinceMyMove(snapshot)[0]?.n ?? log.at(-1)?.n ?? 0;
   const where = ui.where(snapshot.position.state);
-  // Local matches have a different form of address.
-  const replay = id === info.id ? `/replay/m/${id}` : `/replay/local/${id}`;
   const { update } = info;
   const updated = update === undefined ? 0 : log.filter(({ n }) => n < update.n).length;
   const line = (entry: LogEntry, i: number) => (
-    <Line key={i} isNow={entry.n === last} {...{ entry, ui, teller, replay, recall }} />
+    <Line
+      key={i}
+      isNow={entry.n >= since}
+      isPeeked={entry.n + 1 === peek.n}
+      look={peek.look}
+      {...{ entry, teller, point }}
+    />
   );
   return (
     <section className={css.log}>
@@ -40,47 +53,87 @@ export function Log({ id, snapshot, ui, teller, recall }: LogProps) {
         {say('match.log')}
         <small>{teller.say(where.id, where.about)}</small>
       </h2>
-      <ol>
-        {log.slice(0, updated).map(line)}
-        {update && (
-          <li>
-            <span />
-            {say('match.updated', { dropped: update.dropped })}
-          </li>
-        )}
-        {log.slice(updated).map(line)}
-      </ol>
+      {info.commitment !== '' && (
+        <details className={css.dice}>
+          <summary>
+            {say('match.fingerprintShort')} <code>{inFours(info.commitment.slice(0, 8))}…</code>
+          </summary>
+          <code>{inFours(info.commitment)}</code>
+          <p>{say('match.fingerprintNote')}</p>
+        </details>
+      )}
+      <WithoutTabStops value={true}>
+        <ol>
+          {log.slice(0, updated).map(line)}
+          {update && (
+            <li>
+              <span />
+              {say('match.updated', { dropped: update.dropped })}
+            </li>
+          )}
+          {log.slice(updated).map(line)}
+        </ol>
+      </WithoutTabStops>
       <div ref={end} />
     </section>
   );
 }
 
+/** Rings what an entry is about, and after a while shows it in full if it is a kind of thing that can be. */
+function usePoint({
+  ui,
+  recall,
+  inspect,
+}: Pick<LogProps, 'ui' | 'recall' | 'inspect'>): (entry: LogEntry | null) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const kinds = useMemo(() => new Set(ui.pieces.map(kindOf)), [ui]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    (entry) => {
+      clearTimeout(timer.current);
+      const targets = entry === null ? NOTHING : ui.targetsOf(entry);
+      recall(targets);
+      const shown = targets.find((target) => kinds.has(kindOf(target)) && !isPlace(target));
+      if (shown === undefined) inspect(null);
+      else timer.current = setTimeout(() => inspect(shown), HOVER_MS);
+    },
+    [ui, kinds, recall, inspect],
+  );
+}
+
+const kindOf = (target: string): string => target.split(':')[0];
+
+/** Places on the board are told in full only to those who ask; a ring around them is enough. */
+function isPlace(target: string): boolean {
+  const drawn = document.querySelector(`[data-target="${CSS.escape(target)}"]`);
+  return drawn?.getAttribute('data-inspect-on') === 'hold';
+}
+
 interface LineProps {
   readonly entry: LogEntry;
   readonly isNow: boolean;
-  readonly replay: string;
-  readonly ui: GameUi;
+  readonly isPeeked: boolean;
+  readonly look: Peek['look'];
   readonly teller: Teller;
-  readonly recall: Decision['recall'];
+  readonly point: (entry: LogEntry | null) => void;
 }
 
 /** Memoised: a log is long, and most of it never changes. */
-const Line = memo(function Line({ entry, isNow, replay, ui, teller, recall }: LineProps) {
+const Line = memo(function Line({ entry, isNow, isPeeked, look, teller, point }: LineProps) {
   const { player } = entry.args;
-  const point = (): void => recall(ui.targetsOf(entry));
-  const forget = (): void => recall(NOTHING);
   return (
-    <li data-now={isNow}>
+    <li data-now={isNow} data-peeked={isPeeked}>
       {typeof player === 'number' ? <SeatMedal seat={player} size={18} /> : <span />}
-      <Link
-        href={`${replay}?n=${entry.n + 1}`}
-        onMouseEnter={point}
-        onMouseLeave={forget}
-        onFocus={point}
-        onBlur={forget}
+      <button
+        type="button"
+        onClick={() => look(entry.n + 1)}
+        onMouseEnter={() => point(entry)}
+        onMouseLeave={() => point(null)}
+        onFocus={({ target }) => target.matches(':focus-visible') && point(entry)}
+        onBlur={() => point(null)}
       >
-        {teller.event(entry)}
-      </Link>
+        <Glossed text={teller.event(entry)} />
+      </button>
     </li>
   );
 });

@@ -44,8 +44,8 @@ export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
           className={css.tool}
           aria-label={say('match.hint')}
           // If it is pressed anyway, the host refuses and the prompt says why.
-          aria-disabled={info.rated}
-          title={info.rated && say('match.refused.rated')}
+          aria-disabled={info.hints !== true}
+          title={info.hints ? undefined : say(`match.refused.${info.rated ? 'rated' : 'no-hints'}`)}
           onClick={askHint}
           disabled={thinking}
         >
@@ -73,7 +73,7 @@ export const MatchBar = memo(function MatchBar(props: MatchBarProps) {
       </button>
       <Bell />
       <SettingsButton />
-      <Menu id={id} host={host} snapshot={snapshot} onAct={send} />
+      <Menu {...{ id, host, snapshot, ui, panels }} onAct={send} />
     </header>
   );
 });

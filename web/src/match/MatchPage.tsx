@@ -3,11 +3,13 @@ import { Splash } from '../app/Splash.tsx';
 import { screenTeller } from '../app/teller.ts';
 import { useLocale } from '../app/text.tsx';
 import { useGame } from '../app/useGame.ts';
+import { Explained } from '../glossary/Explained.tsx';
 import type { MatchHost } from '../host/host.ts';
 import { MatchScreen } from './MatchScreen.tsx';
 import { MatchUnavailable } from './MatchUnavailable.tsx';
 import { useAway } from './useAway.ts';
 import { useConnection, useHost, useSnapshot } from './useMatch.ts';
+import { useQuietPass } from './useQuietPass.ts';
 
 /** A match, on the server or in this browser. `open` must stay the same function while the page is shown. */
 export default function MatchPage({
@@ -24,6 +26,7 @@ export default function MatchPage({
 function OpenMatch({ id, host }: { readonly id: string; readonly host: MatchHost }) {
   const snapshot = useSnapshot(host);
   const connection = useConnection(host);
+  useQuietPass(host, snapshot);
   useAway(host, id, snapshot?.info.id === id);
   const game = snapshot?.info.game ?? '';
   const ui = useGame(game, 'ui');
@@ -39,5 +42,9 @@ function OpenMatch({ id, host }: { readonly id: string; readonly host: MatchHost
   const isDrawn = useDeferredValue(isReady, false);
   if (connection === 'refused') return <MatchUnavailable />;
   if (!isReady || !isDrawn) return <Splash />;
-  return <MatchScreen id={id} host={host} snapshot={snapshot} ui={ui} teller={teller} />;
+  return (
+    <Explained game={game}>
+      <MatchScreen id={id} host={host} snapshot={snapshot} ui={ui} teller={teller} />
+    </Explained>
+  );
 }

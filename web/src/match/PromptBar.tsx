@@ -1,4 +1,4 @@
-import { Icon } from '@tablewright/board';
+import { Glossed, Icon } from '@tablewright/board';
 import type { OfferedOption } from '@tablewright/engine';
 import type { Snapshot } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
@@ -9,6 +9,7 @@ import { useLocale, useSay } from '../app/text.tsx';
 import type { MatchHost } from '../host/host.ts';
 import css from './prompt.module.css';
 import type { Decision } from './useDecision.ts';
+import { WarningActs, WarningText } from './Warned.tsx';
 
 interface PromptBarProps {
   readonly host: MatchHost;
@@ -17,11 +18,19 @@ interface PromptBarProps {
   readonly decision: Decision;
   /** Replaces the sentence for the moment: on a phone nothing else covers the board. */
   readonly strip?: ReactNode;
+  /** The pieces of a plan. */
+  readonly pieces?: ReactNode;
+  /** Buttons after the answers. */
+  readonly children?: ReactNode;
+  /** Beside undo. */
+  readonly advice?: ReactNode;
 }
 
 /** One sentence under the board, with the options. */
-export function PromptBar({ snapshot, teller, decision, strip }: PromptBarProps) {
+export function PromptBar(props: PromptBarProps) {
+  const { snapshot, teller, decision, strip, pieces, children, advice } = props;
   const say = useSay();
+  const { chosen, warnings, dismiss, take } = decision;
   const { position, mine } = snapshot;
   const isMine = position.question !== null && position.ending === null;
   const answers = decision.chosen
@@ -36,25 +45,52 @@ export function PromptBar({ snapshot, teller, decision, strip }: PromptBarProps)
       data-mine={isMine}
       data-choosing={decision.chosen !== null || decision.choices.length > 0}
       data-sending={decision.sent !== null}
+      data-keep-clear
       aria-label={say('match.prompt')}
     >
       <div className={css.say} tabIndex={-1} data-prompt>
-        {strip ?? <Sentence {...{ snapshot, teller, decision }} />}
-      </div>
-      <div className={css.acts}>
-        {isMine &&
-          answers.map((option, i) => (
-            <Answer key={option.key} lit={i === 0} {...{ option, teller, decision }} />
-          ))}
-        {(decision.chosen !== null || decision.choices.length > 0) && (
-          <button type="button" className={controls.button} onClick={decision.dismiss}>
-            {say('match.cancel')}
-          </button>
+        {warnings.length > 0 ? (
+          <WarningText {...{ warnings, teller }} game={snapshot.info.game} />
+        ) : (
+          <>
+            {strip ?? (
+              <Sentence {...{ snapshot, teller, decision }} isPlanning={pieces !== undefined} />
+            )}
+            {pieces}
+          </>
         )}
       </div>
-      {mayUndo && <Undo right={position.undo} onUndo={decision.undo} />}
+      <div className={css.side}>
+        <div className={css.acts}>
+          {chosen !== null && warnings.length > 0 && (
+            <WarningActs answer={chosen.key} onBack={dismiss} onGo={() => take(chosen)} />
+          )}
+          {isMine &&
+            warnings.length === 0 &&
+            answers.map((option) => (
+              <Answer
+                key={option.key}
+                lit={isNext(option, decision)}
+                {...{ option, teller, decision }}
+              />
+            ))}
+          {(decision.chosen !== null || decision.choices.length > 0) && warnings.length === 0 && (
+            <button type="button" className={controls.button} onClick={dismiss}>
+              {say('match.cancel')}
+            </button>
+          )}
+          {children}
+        </div>
+        {advice}
+        {mayUndo && <Undo right={position.undo} onUndo={decision.undo} />}
+      </div>
     </section>
   );
+}
+
+/** Only the way on shines: a confirmation, or the one answer there is. What lies beside the board's options does not. */
+function isNext(option: OfferedOption, { chosen, options }: Decision): boolean {
+  return chosen === option || options.length === 1;
 }
 
 /** Always last; an icon on a phone, so that the options have room. */
@@ -99,6 +135,8 @@ function Answer({
       type="button"
       className={lit ? controls.lit : controls.button}
       data-answer={option.key}
+      data-primary={lit}
+      data-suggested={decision.suggested.has(option.key) || undefined}
       aria-disabled={decision.sent !== null}
       onClick={() => decision.take(option)}
       // Not during a press: the preview text would move the button from under the finger.
@@ -110,7 +148,11 @@ function Answer({
   );
 }
 
-function Sentence({ snapshot, teller, decision }: Omit<PromptBarProps, 'host'>) {
+interface SentenceProps extends Pick<PromptBarProps, 'snapshot' | 'teller' | 'decision'> {
+  readonly isPlanning: boolean;
+}
+
+function Sentence({ snapshot, teller, decision, isPlanning }: SentenceProps) {
   const say = useSay();
   const locale = useLocale();
   const { position } = snapshot;
@@ -122,10 +164,14 @@ function Sentence({ snapshot, teller, decision }: Omit<PromptBarProps, 'host'>) 
   }
   return (
     <>
-      <p className={css.ask}>{teller.prompt(position.question)}</p>
-      <p className={css.note} data-usual={isUsual(decision)}>
-        {noteOf(decision, teller, say)}
+      <p className={css.ask}>
+        <Glossed text={teller.prompt(position.question)} />
       </p>
+      {!(isPlanning && isUsual(decision)) && (
+        <p className={css.note} data-usual={isUsual(decision)}>
+          {noteOf(decision, teller, say)}
+        </p>
+      )}
     </>
   );
 }

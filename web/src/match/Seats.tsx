@@ -1,12 +1,12 @@
-import { type BoardProps, type GameUi, SeatMedal } from '@tablewright/board';
+import { type BoardProps, DrawnIn, type GameUi, SeatMedal } from '@tablewright/board';
 import type { Plain } from '@tablewright/engine';
 import type { SeatInfo } from '@tablewright/protocol';
 import { memo } from 'react';
 import { usePageOf } from '../api.ts';
-import { NameLink } from '../app/NameLink.tsx';
 import { type Say, useSay } from '../app/text.tsx';
 import type { MatchHost, Picture } from '../host/host.ts';
 import { Clock } from './Clock.tsx';
+import { NameCard } from './NameCard.tsx';
 import { StandIn } from './StandIn.tsx';
 import css from './seats.module.css';
 import type { Decision } from './useDecision.ts';
@@ -18,13 +18,15 @@ interface SeatsProps {
   readonly snapshot: Picture;
   readonly ui: GameUi;
   readonly drawing: BoardProps<Plain>;
+  /** There is no connection: clocks stand still. */
+  readonly isFrozen?: boolean;
   /** Show all facts, even where a phone has room for only one line. */
   readonly isFull?: boolean;
 }
 
 /** The players, their scores, and whom the match waits for. */
 export const Seats = memo(function Seats(props: SeatsProps) {
-  const { host, send, snapshot, ui, drawing, isFull = false } = props;
+  const { host, send, snapshot, ui, drawing, isFrozen, isFull = false } = props;
   const say = useSay();
   const { info, position, viewer } = snapshot;
   const pageOf = usePageOf(info);
@@ -37,7 +39,8 @@ export const Seats = memo(function Seats(props: SeatsProps) {
       // It scrolls on a phone, so it must be focusable for the keyboard.
       tabIndex={isFull ? 0 : undefined}
     >
-      {info.seats.map((seat, number) => {
+      {(ui.seating?.(position.state) ?? [...info.seats.keys()]).map((number) => {
+        const seat = info.seats[number];
         const isAsked =
           position.ending === null && position.asked.some((asked) => asked.seat === number);
         return (
@@ -52,7 +55,11 @@ export const Seats = memo(function Seats(props: SeatsProps) {
               <SeatMedal seat={number} size={28} />
               <div className={css.who}>
                 <h2 className={css.name}>
-                  <NameLink name={seat.name} page={pageOf(number)} />
+                  <NameCard
+                    seat={seat}
+                    name={drawing.teller.player(number)}
+                    page={pageOf(number)}
+                  />
                   {number === viewer && <span className={css.you}> {say('match.you')}</span>}
                 </h2>
                 <p className={css.sub}>{aboutSeat(seat, isAsked, say)}</p>
@@ -60,13 +67,22 @@ export const Seats = memo(function Seats(props: SeatsProps) {
               <p className={css.score}>
                 <span className="visually-hidden">{say('match.points')} </span>
                 {ui.score(position.state, number)}
+                {ui.goal && <small>/{ui.goal(position.state)}</small>}
               </p>
             </header>
             <div className={css.facts}>
-              <ui.SeatFacts {...drawing} seat={number} />
+              <DrawnIn place={isFull ? 'rail' : 'seats'}>
+                <ui.SeatFacts {...drawing} seat={number} />
+              </DrawnIn>
             </div>
             <footer className={css.foot}>
-              <Clock clocks={snapshot.clocks} terms={info.clock} seat={number} running={isAsked} />
+              <Clock
+                clocks={snapshot.clocks}
+                terms={info.clock}
+                seat={number}
+                running={isAsked}
+                isFrozen={isFrozen}
+              />
               {host && send && <StandIn {...{ host, send, snapshot, number, seat }} />}
             </footer>
           </section>

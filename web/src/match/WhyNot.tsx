@@ -1,4 +1,5 @@
-import { Icon } from '@tablewright/board';
+import { type BoardProps, Glossed, Icon } from '@tablewright/board';
+import type { Teller } from '@tablewright/text';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../app/text.tsx';
 import { useGame } from '../app/useGame.ts';
@@ -11,22 +12,28 @@ interface WhyNotProps {
   readonly refusal: Refusal;
   readonly decision: Decision;
   readonly game: string;
+  readonly teller: Teller;
   readonly panels: Panels;
   readonly frame: RefObject<HTMLElement | null>;
+  readonly layout: BoardProps<unknown>['layout'];
 }
 
-/** Beside the clicked target: why it is not allowed now, and the clause that says so. */
-export function WhyNot({ refusal, decision, game, panels, frame }: WhyNotProps) {
+/** What stands in the way, and the clauses that say so: beside the pressed thing, on a phone above the prompt. */
+export function WhyNot({ refusal, decision, game, teller, panels, frame, layout }: WhyNotProps) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const clauses = useGame(game, 'clauses');
   // Clauses load with the first of these questions, and make the box larger.
   useLayoutEffect(
-    () => setPlace(besides(frame.current, refusal.target, box.current)),
-    [frame, refusal, clauses],
+    () =>
+      setPlace(layout === 'wide' ? besides(frame.current, refusal.target, box.current) : AT_BOTTOM),
+    [frame, refusal, clauses, layout],
   );
-  const clause = refusal.refused?.clause;
+  const openRule = (clause: string): void => {
+    decision.dismiss();
+    panels.openRule(clause);
+  };
   return (
     <section
       ref={box}
@@ -39,20 +46,27 @@ export function WhyNot({ refusal, decision, game, panels, frame }: WhyNotProps) 
         <Icon name="lock" />
         <span>{say('match.whyNot')}</span>
       </h3>
-      <p>
-        {clause === undefined
-          ? say('match.notNow')
-          : clauses !== undefined && (clauses[clause] ?? say('match.notNow'))}
-      </p>
+      {teller.why(refusal.why).map(({ text, clause }) => (
+        <div key={`${clause} ${text}`} className={css.because}>
+          <p>
+            <Glossed text={text} />
+          </p>
+          {clause !== undefined && (
+            <>
+              <p className={css.rule}>
+                <Glossed text={clauses?.[clause] ?? ''} />
+              </p>
+              <p className={css.cite}>
+                <span className={css.clause}>{clause}</span>
+                <button type="button" onClick={() => openRule(clause)}>
+                  {say('match.openRule')}
+                </button>
+              </p>
+            </>
+          )}
+        </div>
+      ))}
       <footer>
-        {clause !== undefined && (
-          <>
-            <span className={css.clause}>{clause}</span>
-            <button type="button" onClick={() => panels.openRule(clause)}>
-              {say('match.openRule')}
-            </button>
-          </>
-        )}
         <button type="button" onClick={decision.dismiss}>
           {say('match.close')}
         </button>
@@ -60,3 +74,6 @@ export function WhyNot({ refusal, decision, game, panels, frame }: WhyNotProps) 
     </section>
   );
 }
+
+/** Where the style sheet puts it. */
+const AT_BOTTOM = {};

@@ -11,6 +11,9 @@ export const Rematch = lazyPeople(() =>
 export const RatingChange = lazyPeople(() =>
   import('../people/at-match.tsx').then((m) => ({ default: m.RatingChange })),
 );
+export const PlayerCard = lazyPeople(() =>
+  import('../people/PlayerCard.tsx').then((m) => ({ default: m.PlayerCard })),
+);
 export const ChatLineMenu = lazyPeople(() =>
   import('../people/at-match.tsx').then((m) => ({ default: m.ChatLineMenu })),
 );

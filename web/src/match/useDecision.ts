@@ -1,18 +1,28 @@
-import type { GameUi, Light } from '@tablewright/board';
-import type { OfferedOption, Plain, RefusedOption } from '@tablewright/engine';
+import type {
+  BoardProps,
+  DrawnPlace,
+  DrawnTargets,
+  GameUi,
+  Light,
+  Warning,
+} from '@tablewright/board';
+import type { OfferedOption, Why } from '@tablewright/engine';
 import type { Hint, Snapshot } from '@tablewright/protocol';
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { HostError } from '../host/client.ts';
 import type { MatchHost } from '../host/host.ts';
 import { useSettings } from '../settings/store.ts';
-import type { Tab } from './usePanels.ts';
+import { type Tab, TABS } from './tabs.ts';
+import type { Plan } from './usePlan.ts';
+import { canHover } from './useLayout.ts';
 import { useTrail } from './useTrail.ts';
+import type { Warn } from './useWarnings.ts';
+import { useWhy } from './useWhy.ts';
 
 /** A click on something that is not allowed now. */
 export interface Refusal {
   readonly target: string;
-  /** Null when the target has nothing to do with the question. */
-  readonly refused: RefusedOption | null;
+  readonly why: Why;
 }
 
 export interface Decision {
@@ -23,9 +33,13 @@ export interface Decision {
   readonly choices: readonly OfferedOption[];
   /** Picked, and waiting for confirmation. */
   readonly chosen: OfferedOption | null;
+  /** Mistakes in the chosen answer, or in the plan: it is sent only if the viewer insists. */
+  readonly warnings: readonly Warning[];
   /** Sent to the host, without a reply yet. */
   readonly sent: OfferedOption | null;
   readonly lights: ReadonlyMap<string, Light>;
+  /** The target and the key of the suggested move. */
+  readonly suggested: ReadonlySet<string>;
   readonly previewed: OfferedOption | null;
   readonly inspected: string | null;
   readonly refusal: Refusal | null;
@@ -35,6 +49,8 @@ export interface Decision {
   readonly problem: HostError | null;
   readonly pick: (target: string) => void;
   readonly take: (option: OfferedOption) => void;
+  /** Sends a plan, after a warning only if asked a second time. */
+  readonly confirm: (plan: Plan) => void;
   readonly preview: (target: string | null) => void;
   /** Rings the things that a log line mentions. */
   readonly recall: (targets: readonly string[]) => void;
@@ -48,21 +64,36 @@ export interface Decision {
 
 interface Wanted {
   readonly host: MatchHost;
+  /** Gives an answer, or adds it to a plan. */
+  readonly answer: MatchHost['answer'];
+  /** What an answer would send; null if it would only be planned. */
+  readonly sends: (key: string) => readonly string[] | null;
+  readonly warn: Warn;
+  /** Takes back an answer, or a part of a plan. */
+  readonly undo: MatchHost['undo'];
   readonly snapshot: Snapshot;
   readonly ui: GameUi;
-  readonly frame: RefObject<HTMLElement | null>;
+  /** The targets that are drawn. */
+  readonly drawn: DrawnTargets;
+  readonly layout: Layout;
   /** The panel in front. */
   readonly tab: Tab;
+  /** The board shows an earlier moment. */
+  readonly isPast: boolean;
 }
+
+type Layout = BoardProps<unknown>['layout'];
 
 const NO_OPTIONS: readonly OfferedOption[] = [];
 const NO_TARGETS: readonly string[] = [];
+const NO_WARNINGS: readonly Warning[] = [];
 
 /** The viewer's unfinished choice. It is valid only for its question. */
 interface Picked {
   readonly question: string;
   readonly choices: readonly OfferedOption[];
   readonly chosen: OfferedOption | null;
+  readonly warnings: readonly Warning[];
   /** The answer that was sent: only it stays lit, so that the player sees that the click has worked. */
   readonly sent: OfferedOption | null;
   readonly refusal: Refusal | null;
@@ -75,6 +106,7 @@ interface Picked {
 const NOTHING: Omit<Picked, 'question'> = {
   choices: NO_OPTIONS,
   chosen: null,
+  warnings: NO_WARNINGS,
   sent: null,
   refusal: null,
   problem: null,
@@ -83,21 +115,42 @@ const NOTHING: Omit<Picked, 'question'> = {
   inspected: null,
 };
 
-const UNPICKED = { choices: NO_OPTIONS, chosen: null, refusal: null, problem: null };
+const UNPICKED = {
+  choices: NO_OPTIONS,
+  chosen: null,
+  warnings: NO_WARNINGS,
+  refusal: null,
+  problem: null,
+};
 
 /** What the viewer may do now, and what a click does. */
-export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decision {
+export function useDecision({
+  host,
+  answer,
+  sends,
+  warn,
+  undo: takeBack,
+  snapshot,
+  ui,
+  drawn,
+  layout,
+  tab,
+  isPast,
+}: Wanted): Decision {
   const { viewer, position } = snapshot;
   const options = position.question?.options ?? NO_OPTIONS;
   const here = `${position.n}.${position.epoch}`;
-  const question = `${here} ${position.question?.prompt ?? ''}`;
-  const confirm = useSettings((settings) => settings.confirm);
+  // A sealed answer can be changed, so it is a new question.
+  const sealed = position.reactions?.mine.sealed ?? '';
+  const question = `${here} ${position.question?.prompt ?? ''} ${sealed}`;
+  const asksFirst = useSettings((settings) => settings.confirm);
   const [stored, setStored] = useState<Picked>({ question, ...NOTHING });
   const picked = stored.question === question ? stored : NOTHING;
-  const { choices, chosen, sent, refusal, hint, pointed } = picked;
+  const { choices, chosen, warnings, sent, refusal, hint, pointed } = picked;
   const [recalled, recall] = useState(NO_TARGETS);
   const [thinking, setThinking] = useState(false);
-  const buttons = useButtons(frame, options, position.state, tab);
+  const buttons = useButtons(drawn, options, layout, tab, isPast);
+  const explain = useWhy(host, snapshot);
   const trail = useTrail(ui, snapshot);
   /** The position for which a message has been sent to the host. */
   const sending = useRef<string | null>(null);
@@ -133,38 +186,49 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
 
   const take = useCallback(
     (option: OfferedOption) => {
-      if (confirm && chosen?.key !== option.key) {
-        change({ ...UNPICKED, chosen: option });
-        return;
+      const isUnseen = ui.previews?.(option.key) === true && !canHover();
+      const isGivenAway = ui.confirms?.(option.key) === true;
+      if (chosen?.key !== option.key) {
+        const keys = sends(option.key);
+        const found = keys === null ? NO_WARNINGS : warn(keys, null);
+        if (asksFirst || isUnseen || isGivenAway || found.length > 0) {
+          change({ ...UNPICKED, chosen: option, warnings: found });
+          return;
+        }
       }
       if (sending.current !== here) change({ sent: option });
-      send(() => host.answer(viewer, option.key));
+      send(() => answer(viewer, option.key));
     },
-    [confirm, chosen, here, change, send, host, viewer],
+    [asksFirst, ui, chosen, here, change, send, sends, warn, answer, viewer],
+  );
+
+  const confirm = useCallback(
+    (plan: Plan) => {
+      const found = warnings.length > 0 ? NO_WARNINGS : warn(plan.keys, plan.after);
+      if (found.length > 0) change({ ...UNPICKED, warnings: found });
+      else send(plan.confirm);
+    },
+    [warnings, warn, change, send],
   );
 
   const pick = useCallback(
     (target: string) => {
       const offered = options.filter((option) => isAt(option, target));
       if (offered.length === 1) {
+        // After a warning only its own button goes on: a double click would not have read it.
+        if (warnings.length > 0 && offered[0].key === chosen?.key) return;
         dismiss();
         take(offered[0]);
         return;
       }
       change({ ...UNPICKED, choices: offered });
-      if (offered.length > 0 || position.question === null) return;
-      host.why(viewer).then(
-        (refusals) => {
-          const refused = refusals.find((one) => one.target === target) ?? null;
-          change({ refusal: { target, refused } });
-        },
-        () => undefined,
-      );
+      if (offered.length > 0) return;
+      void explain(target).then((why) => change({ refusal: { target, why } }));
     },
-    [options, take, change, dismiss, host, viewer, position.question],
+    [options, chosen, warnings, take, change, dismiss, explain],
   );
 
-  const undo = useCallback(() => send(() => host.undo(viewer)), [send, host, viewer]);
+  const undo = useCallback(() => send(() => takeBack(viewer)), [send, takeBack, viewer]);
 
   const askHint = useCallback(() => {
     setThinking(true);
@@ -188,12 +252,15 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
       return lit;
     }
     for (const option of options) light(option, 'offered');
-    const suggested = options.find(({ key }) => key === hint?.key);
-    if (suggested) light(suggested, 'selected');
     if (chosen) light(chosen, 'selected');
     if (refusal && !lit.has(refusal.target)) lit.set(refusal.target, 'refused');
     return lit;
-  }, [trail, recalled, options, hint, chosen, sent, refusal]);
+  }, [trail, recalled, options, chosen, sent, refusal]);
+
+  const suggested = useMemo(() => {
+    const option = options.find(({ key }) => key === hint?.key);
+    return new Set(option === undefined || sent ? [] : [option.target, option.key]);
+  }, [options, hint, sent]);
 
   const previewed = useMemo(
     () => chosen ?? options.find((option) => isAt(option, pointed)) ?? null,
@@ -206,10 +273,12 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
     buttons,
     choices,
     lights,
+    suggested,
     previewed,
     thinking,
     pick,
     take,
+    confirm,
     preview,
     recall,
     inspect,
@@ -222,29 +291,30 @@ export function useDecision({ host, snapshot, ui, frame, tab }: Wanted): Decisio
 
 /** What a variant does not draw, and what a phone puts behind a tab, becomes a button of the prompt. */
 function useButtons(
-  frame: RefObject<HTMLElement | null>,
+  drawn: DrawnTargets,
   options: readonly OfferedOption[],
-  state: Plain,
+  layout: Layout,
   tab: Tab,
+  isPast: boolean,
 ): readonly OfferedOption[] {
-  const [buttons, setButtons] = useState(NO_OPTIONS);
+  const [version, setVersion] = useState(0);
+  // Targets report themselves in layout effects: what is missing is known before anything is painted.
   useLayoutEffect(() => {
-    const drawn = new Set(
-      Array.from(frame.current?.querySelectorAll('[data-target]') ?? [])
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.getAttribute('data-target')),
-    );
-    const missing = options.filter(({ target, key }) => !drawn.has(target) && !drawn.has(key));
-    setButtons((before) => (sameKeys(before, missing) ? before : missing));
-  }, [options, frame, state, tab]);
-  return buttons;
+    const update = (): void => setVersion(drawn.version);
+    update();
+    return drawn.subscribe(update);
+  }, [drawn]);
+  return useMemo(() => {
+    if (version === 0 || isPast) return NO_OPTIONS;
+    const places = layout === 'wide' ? PLACES : TABS[tab].shows;
+    const isDrawn = (target: string): boolean => places.some((place) => drawn.has(place, target));
+    return options.filter(({ target, key }) => !isDrawn(target) && !isDrawn(key));
+  }, [drawn, version, options, layout, tab, isPast]);
 }
+
+const PLACES: readonly DrawnPlace[] = ['board', 'hand', 'beside', 'rail', 'seats'];
 
 /** A target stands for everything that can be done with it, or by its key for one option: a way to play a card. */
 function isAt({ target, key }: OfferedOption, thing: string | null): boolean {
   return target === thing || key === thing;
-}
-
-function sameKeys(a: readonly OfferedOption[], b: readonly OfferedOption[]): boolean {
-  return a.length === b.length && a.every((option, i) => option.key === b[i].key);
 }

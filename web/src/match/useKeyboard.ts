@@ -2,11 +2,13 @@ import type { Snapshot } from '@tablewright/protocol';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Decision } from './useDecision.ts';
 import type { Panels } from './usePanels.ts';
+import type { Peek } from './usePeek.ts';
 
 interface Wanted {
   readonly snapshot: Snapshot;
   readonly decision: Decision;
   readonly panels: Panels;
+  readonly peek: Peek;
 }
 
 const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
@@ -16,18 +18,18 @@ const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowDown: [0, 1],
 };
 
-/** Tab moves through the options, arrows go by geometry, Z undoes, ? asks why not, L and H open log and hand. */
+/** Tab moves through the options, arrows go by geometry, Z undoes, ? lists all keys. */
 export function useKeyboard(
   frame: RefObject<HTMLElement | null>,
-  { snapshot, decision, panels }: Wanted,
+  { snapshot, decision, panels, peek }: Wanted,
 ): void {
-  const latest = useRef({ snapshot, decision, panels });
-  latest.current = { snapshot, decision, panels };
+  const latest = useRef({ snapshot, decision, panels, peek });
+  latest.current = { snapshot, decision, panels, peek };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const root = frame.current;
-      const { decision: now, panels: shown, snapshot: current } = latest.current;
+      const { decision: now, panels: shown, snapshot: current, peek: past } = latest.current;
       if (
         root === null ||
         event.ctrlKey ||
@@ -52,10 +54,17 @@ export function useKeyboard(
           shown.show('hand');
           focusPanel(root, 'hand');
           break;
-        case '?':
+        case 'c':
+          shown.show('chat');
+          break;
+        case 'r':
           shown.openRule();
           break;
+        case '?':
+          shown.showHelp(true);
+          break;
         case 'escape':
+          past.back();
           now.dismiss();
           now.inspect(null);
           break;
@@ -71,7 +80,11 @@ export function useKeyboard(
   // After a choice with the keyboard, focus the next lit target, or the prompt until there is one.
   const stoodOnLit = useRef(false);
   useEffect(() => {
+    let last: EventTarget | null = null;
     const onFocus = ({ target }: FocusEvent): void => {
+      // What moves within its list loses the focus and gets it back.
+      if (target === last && stoodOnLit.current) return;
+      last = target;
       stoodOnLit.current = target instanceof Element && isLit(target);
     };
     const root = frame.current;
@@ -89,7 +102,7 @@ export function useKeyboard(
       focused.matches('[data-prompt]') ||
       (stoodOnLit.current && !isLit(focused));
     if (root === null || !isAdrift) return;
-    const lit = question === null ? undefined : litThings(root)[0];
+    const lit = question === null ? undefined : (begins(root) ?? litThings(root)[0]);
     (lit ?? root.querySelector<HTMLElement>('[data-prompt]'))?.focus({ preventScroll: true });
     // A position renders twice: options that the board does not draw become buttons the second time.
   }, [frame, n, epoch, question, decision.buttons]);
@@ -107,9 +120,16 @@ const isLit = (element: Element): boolean => element.matches(LIT);
 
 /** All visible lit targets, in reading order. */
 function litThings(root: HTMLElement): (HTMLElement | SVGElement)[] {
-  return Array.from(root.querySelectorAll<HTMLElement | SVGElement>(LIT)).filter(
-    (thing) => thing.getClientRects().length > 0,
-  );
+  return visible(root.querySelectorAll<HTMLElement | SVGElement>(LIT));
+}
+
+/** What a player chooses on the page before any target, such as the piece to place. */
+function begins(root: HTMLElement): HTMLElement | undefined {
+  return visible(root.querySelectorAll<HTMLElement>('[data-focus-first]'))[0];
+}
+
+function visible<E extends Element>(things: Iterable<E>): E[] {
+  return Array.from(things).filter((thing) => thing.getClientRects().length > 0);
 }
 
 /** In a text field, a dialog or a menu, keys are not for the board. */
@@ -123,10 +143,14 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 /** Moves the focus to the nearest target in that direction; sideways distance counts double. */
 function moveFocus(root: HTMLElement, [dx, dy]: readonly [number, number]): boolean {
-  const from = document.activeElement?.closest('[data-target]');
-  const things = Array.from(root.querySelectorAll<HTMLElement | SVGElement>('[data-target]'));
+  // From a button of the prompt too: where nothing on the board is lit, all of it can still be asked about.
+  const from = document.activeElement?.closest('[data-target], [data-answer]');
+  const things = visible(root.querySelectorAll<HTMLElement | SVGElement>('[data-target]'));
   if (from === null || from === undefined) {
-    const [first] = litThings(root);
+    // From a panel that scrolls to what is in it.
+    const panel = document.activeElement?.closest('[tabindex="0"]') ?? null;
+    const inside = things.filter((thing) => panel !== null && panel.contains(thing));
+    const first = inside[0] ?? litThings(root)[0];
     first?.focus();
     return first !== undefined;
   }

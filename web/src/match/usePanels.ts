@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { Tab } from './tabs.ts';
 import { isNarrow } from './useLayout.ts';
-
-/** All but the first three are for phones; elsewhere they are always visible. */
-export type Tab = 'log' | 'chat' | 'rules' | 'hand' | 'beside' | 'seats';
 
 export interface Panels {
   readonly tab: Tab;
@@ -10,12 +8,16 @@ export interface Panels {
   readonly clause: string | undefined;
   readonly show: (tab: Tab) => void;
   readonly openRule: (clause?: string) => void;
+  /** The list of shortcuts. */
+  readonly isHelpOpen: boolean;
+  readonly showHelp: (isOpen: boolean) => void;
 }
 
 /** The panel in front: on the right, and on a phone below the prompt. */
 export function usePanels(): Panels {
   const [tab, setTab] = useState<Tab>(() => (isNarrow() ? 'hand' : 'log'));
   const [clause, setClause] = useState<string>();
+  const [isHelpOpen, showHelp] = useState(false);
   return useMemo(
     () => ({
       tab,
@@ -25,7 +27,9 @@ export function usePanels(): Panels {
         setClause(wanted);
         setTab('rules');
       },
+      isHelpOpen,
+      showHelp,
     }),
-    [tab, clause],
+    [tab, clause, isHelpOpen],
   );
 }

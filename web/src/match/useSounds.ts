@@ -1,4 +1,4 @@
-import type { FromHost } from '@tablewright/protocol';
+import type { FromRoom } from '@tablewright/protocol';
 import { useEffect } from 'react';
 import type { MatchHost } from '../host/host.ts';
 import { useSettings } from '../settings/store.ts';
@@ -27,7 +27,7 @@ export function useSounds(host: MatchHost): void {
   }, [host]);
 }
 
-function soundOf(message: FromHost | null): keyof typeof NOTES | null {
+function soundOf(message: FromRoom | null): keyof typeof NOTES | null {
   if (message?.t !== 'move') return null;
   if (message.ending) return 'over';
   return message.question === null ? 'moved' : 'myTurn';

@@ -1,12 +1,13 @@
 import type { ModerationAct } from '@tablewright/protocol';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { LONGEST_NAME } from '../account/limits.ts';
 import { controls, Choice } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import { people } from '../people/api.ts';
-import { Dialog } from '../people/Dialog.tsx';
+import { Dialog } from '../app/Dialog.tsx';
 import { Field } from '../people/Field.tsx';
 import { Outcome } from '../people/Outcome.tsx';
+import { TextArea } from '../people/TextArea.tsx';
 import { useAct } from '../people/useAct.ts';
 
 /** The action and its target; the dialog asks for the note. */
@@ -29,7 +30,6 @@ interface ActDialogProps {
 /** Every action needs a reason, which goes into the log. */
 export function ActDialog({ request, onClose, onDone }: ActDialogProps) {
   const say = useSay();
-  const id = useId();
   const [note, setNote] = useState('');
   const [name, setName] = useState('');
   const [days, setDays] = useState(7);
@@ -62,23 +62,13 @@ export function ActDialog({ request, onClose, onDone }: ActDialogProps) {
             onChange={setDays}
           />
         )}
-        <div className={controls.field}>
-          <label htmlFor={id} className={controls.label}>
-            {say('host.note')}
-          </label>
-          <textarea
-            id={id}
-            className={`${controls.input} people-text`}
-            required
-            maxLength={1000}
-            aria-describedby={`${id}-hint`}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-          <p id={`${id}-hint`} className={controls.hint}>
-            {say(request.do === 'ban' ? 'host.note.ban' : 'host.note.hint')}
-          </p>
-        </div>
+        <TextArea
+          label={say('host.note')}
+          hint={say(request.do === 'ban' ? 'host.note.ban' : 'host.note.hint')}
+          value={note}
+          maxLength={1000}
+          onChange={setNote}
+        />
         <div className="people-buttons">
           <button type="submit" className={controls.lit} disabled={act.isPending}>
             {say(`host.do.${request.do}`)}

@@ -30,24 +30,24 @@ function Moderation() {
     setRequest(null);
     void client.invalidateQueries({ queryKey: ['host'] });
   };
-  const house = query.data;
-  if (house === undefined) return <Wait error={query.error} again={() => void query.refetch()} />;
-  const open = house.reports.filter(({ handled }) => handled === null).length;
+  const view = query.data;
+  if (view === undefined) return <Wait error={query.error} again={() => void query.refetch()} />;
+  const open = view.reports.filter(({ handled }) => handled === null).length;
   return (
     <PeoplePage
       title={say('host.title')}
       mark={<Disc icon="flag" size="big" />}
-      lead={say('host.lead', { reports: open, online: house.online })}
+      lead={say('host.lead', { reports: open, online: view.online })}
     >
       <div className="people-two">
         <div className="people-column">
-          <Reports reports={house.reports} ask={setRequest} />
+          <Reports reports={view.reports} ask={setRequest} />
           <ModerationLog />
         </div>
         <div className="people-column">
-          <Players banned={house.banned} ask={setRequest} />
-          <Running kind="table" running={house.tables} ask={setRequest} />
-          <Running kind="match" running={house.matches} ask={setRequest} />
+          <Players banned={view.banned} ask={setRequest} />
+          <Running kind="table" running={view.tables} ask={setRequest} />
+          <Running kind="match" running={view.matches} ask={setRequest} />
         </div>
       </div>
       {request !== null && (

@@ -1,13 +1,13 @@
-import type { BanView } from '@tablewright/protocol';
-import { type FormEvent, useState } from 'react';
+import type { BanView, FoundPlayer } from '@tablewright/protocol';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { controls } from '../app/controls.tsx';
 import { pageOf } from '../app/PersonMenu.tsx';
 import { useLocale, useSay } from '../app/text.tsx';
-import { type FoundPlayer, people } from '../people/api.ts';
+import { people } from '../people/api.ts';
 import { day, dayAndTime } from '../people/dates.ts';
 import { Disc } from '../people/Disc.tsx';
-import { Field } from '../people/Field.tsx';
+import { LineForm } from '../people/LineForm.tsx';
 import { Outcome } from '../people/Outcome.tsx';
 import { Panel } from '../people/PeoplePage.tsx';
 import { useAct } from '../people/useAct.ts';
@@ -25,24 +25,19 @@ export function Players({ banned, ask }: PlayersProps) {
   const [name, setName] = useState('');
   const [found, setFound] = useState<readonly FoundPlayer[] | null>(null);
   const act = useAct();
-  const find = (event: FormEvent): void => {
-    event.preventDefault();
+  const find = (): void => {
     void act.run(async () => setFound(await people.findPlayers(name.trim())));
   };
   return (
     <Panel id="players" title={say('host.players')}>
-      <form className="people-line" onSubmit={find}>
-        <Field
-          label={say('host.find')}
-          value={name}
-          autoComplete="off"
-          required
-          onChange={setName}
-        />
-        <button type="submit" className={controls.button} disabled={act.isPending}>
-          {say('host.find.do')}
-        </button>
-      </form>
+      <LineForm
+        label={say('host.find')}
+        button={say('host.find.do')}
+        value={name}
+        act={act}
+        onChange={setName}
+        onSubmit={find}
+      />
       <Outcome act={act} />
       {found?.length === 0 && <p role="status">{say('host.find.none')}</p>}
       <ul className="people-rows">

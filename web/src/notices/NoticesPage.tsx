@@ -1,4 +1,4 @@
-import type { Notice } from '@tablewright/protocol';
+import { type Notice, NOTICES } from '@tablewright/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +9,7 @@ import { people } from '../people/api.ts';
 import { Disc } from '../people/Disc.tsx';
 import { Panel, PeoplePage } from '../people/PeoplePage.tsx';
 import { NoticeSettingsPanel } from './Settings.tsx';
-import { SIGNS, useNoticeWords } from './words.ts';
+import { useNoticeWords } from './words.ts';
 
 /** Notices and their settings. */
 export function NoticesPage() {
@@ -61,7 +61,7 @@ function Row({ notice, isNew }: { notice: Notice; isNew: boolean }) {
   return (
     <li>
       <Link href={path} className="notices-notice" data-new={isNew}>
-        <Disc icon={SIGNS[notice.kind]} />
+        <Disc icon={NOTICES[notice.kind].icon} />
         <span className="notices-words">
           <span>{words}</span>
           <small>

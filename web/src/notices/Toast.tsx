@@ -1,10 +1,10 @@
 import { Icon } from '@tablewright/board';
-import type { Notice } from '@tablewright/protocol';
+import { type Notice, NOTICES } from '@tablewright/protocol';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/text.tsx';
 import { Disc } from '../people/Disc.tsx';
-import { SIGNS, useNoticeWords } from './words.ts';
+import { useNoticeWords } from './words.ts';
 
 const SHOWN_FOR = 15_000;
 
@@ -18,7 +18,7 @@ export default function Toast({ notice, forget }: { notice: Notice; forget: () =
   }, [notice.id]);
   return (
     <div className="notices-toast" role="status">
-      <Disc icon={SIGNS[notice.kind]} />
+      <Disc icon={NOTICES[notice.kind].icon} />
       <p>
         {words}
         <br />

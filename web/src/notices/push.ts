@@ -1,3 +1,4 @@
+import type { Language, Parts } from '@tablewright/protocol';
 import { people } from '../people/api.ts';
 
 export type PushState = 'impossible' | 'denied' | 'on' | 'off';
@@ -11,7 +12,9 @@ export async function pushState(): Promise<PushState> {
   return subscription === null ? 'off' : 'on';
 }
 
-export async function startPush(key: string, language: string): Promise<PushState> {
+type Device = Parts<'POST /api/push'>['body']['subscription'];
+
+export async function startPush(key: string, language: Language): Promise<PushState> {
   const registration = await worker();
   if (registration === null) return 'impossible';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -19,7 +22,8 @@ export async function startPush(key: string, language: string): Promise<PushStat
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  await people.subscribe(subscription.toJSON(), language);
+  // Browsers write all fields that the server asks for; the type leaves them open.
+  await people.subscribe({ subscription: subscription.toJSON() as Device, language });
   return 'on';
 }
 

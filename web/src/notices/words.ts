@@ -1,16 +1,7 @@
-import type { IconName } from '@tablewright/board';
 import type { Notice } from '@tablewright/protocol';
 import { listOf } from '../app/format.ts';
 import { pageOf } from '../app/PersonMenu.tsx';
 import { useLanguage } from '../app/text.tsx';
-
-export const SIGNS: { readonly [kind in Notice['kind']]: IconName } = {
-  turn: 'play',
-  start: 'table',
-  over: 'trophy',
-  mention: 'chat',
-  friend: 'people',
-};
 
 /** The text of a notice, and its link. */
 export function useNoticeWords(): (notice: Notice) => { words: string; path: string } {

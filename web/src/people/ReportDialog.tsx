@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import { people } from './api.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../app/Dialog.tsx';
 import { Outcome } from './Outcome.tsx';
+import { TextArea } from './TextArea.tsx';
 import { useAct } from './useAct.ts';
 
 const LONGEST = 2000;
@@ -20,7 +21,6 @@ interface ReportDialogProps {
 /** Reports a player to the moderators. */
 export function ReportDialog({ about, match, line, onClose }: ReportDialogProps) {
   const say = useSay();
-  const id = useId();
   const [whom, setWhom] = useState(about[0]);
   const [text, setText] = useState('');
   const act = useAct();
@@ -49,23 +49,13 @@ export function ReportDialog({ about, match, line, onClose }: ReportDialogProps)
               </select>
             </label>
           )}
-          <div className={controls.field}>
-            <label htmlFor={id} className={controls.label}>
-              {say('report.what')}
-            </label>
-            <textarea
-              id={id}
-              className={`${controls.input} people-text`}
-              required
-              maxLength={LONGEST}
-              aria-describedby={`${id}-hint`}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-            <p id={`${id}-hint`} className={controls.hint}>
-              {say(match === undefined ? 'report.hint' : 'report.hintMatch')}
-            </p>
-          </div>
+          <TextArea
+            label={say('report.what')}
+            hint={say(match === undefined ? 'report.hint' : 'report.hintMatch')}
+            value={text}
+            maxLength={LONGEST}
+            onChange={setText}
+          />
           <div className="people-buttons">
             <button type="submit" className={controls.lit} disabled={act.isPending}>
               {say('report.send')}

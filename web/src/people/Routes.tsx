@@ -16,7 +16,7 @@ export default function PeopleRoutes() {
       <Route path="/forgot" component={ForgotPage} />
       <Route path="/reset/:token">{({ token }) => <ResetPage token={token} />}</Route>
       <Route path="/verify/:token">{({ token }) => <VerifyPage token={token} />}</Route>
-      <Route path="/p/:name">{({ name }) => <PlayerPage key={name} name={name} />}</Route>
+      <Route path="/p/:name">{() => <PlayerAt path={location.pathname} />}</Route>
       <Route path="/friends/:invitation?">
         {({ invitation }) => <FriendsPage invitation={invitation} />}
       </Route>
@@ -25,4 +25,18 @@ export default function PeopleRoutes() {
       <Route component={NotFound} />
     </Switch>
   );
+}
+
+/** The router leaves `%3A` and the like in a parameter as they are, so the name is read from the address. */
+function PlayerAt({ path }: { readonly path: string }) {
+  const name = nameIn(path);
+  return name === null ? <NotFound /> : <PlayerPage key={name} name={name} />;
+}
+
+function nameIn(path: string): string | null {
+  try {
+    return decodeURIComponent(path.slice('/p/'.length));
+  } catch {
+    return null;
+  }
 }

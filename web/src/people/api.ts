@@ -1,103 +1,72 @@
-import type {
-  AccountView,
-  FriendsView,
-  ModerationAct,
-  ModerationLogLine,
-  ModerationView,
-  Me,
-  MintedToken,
-  NewReport,
-  Notice,
-  NoticeOffer,
-  NoticeSettings,
-  PasskeyOptions,
-  PlayedMatch,
-  PlayerView,
-  ResultsView,
-  TableView,
-} from '@tablewright/protocol';
+import type { Me, ModerationAct, NewReport, NoticeSettings, Parts } from '@tablewright/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { queryClient, request } from '../api.ts';
-
-const part = encodeURIComponent;
+import { call, queryClient } from '../api.ts';
 
 /** The server's interface for people. */
 export const people = {
-  signUp: (name: string, password: string) => request<Me>('POST', '/account', { name, password }),
-  signIn: (name: string, password: string) => request<Me>('POST', '/sign-in', { name, password }),
-  signOut: () => request<null>('POST', '/sign-out'),
-  signOutEverywhere: () => request<null>('POST', '/sign-out-everywhere'),
+  signUp: (name: string, password: string) =>
+    call('POST /api/account', { body: { name, password } }),
+  signIn: (name: string, password: string) =>
+    call('POST /api/sign-in', { body: { name, password } }),
+  signOut: () => call('POST /api/sign-out'),
+  signOutEverywhere: () => call('POST /api/sign-out-everywhere'),
 
-  account: () => request<AccountView>('GET', '/account'),
-  changeAccount: (body: Partial<Pick<AccountView, 'name' | 'mail' | 'language' | 'zone'>>) =>
-    request<AccountView>('PATCH', '/account', body),
+  account: () => call('GET /api/account'),
+  changeAccount: (body: Parts<'PATCH /api/account'>['body']) =>
+    call('PATCH /api/account', { body }),
   changePassword: (password: string, current?: string) =>
-    request<null>('PUT', '/account/password', { password, current }),
-  endSession: (id: string) => request<null>('DELETE', `/account/sessions/${part(id)}`),
-  deleteAccount: (name: string) => request<null>('DELETE', '/account', { name }),
-  newToken: (name: string) => request<MintedToken>('POST', '/tokens', { name }),
-  endToken: (id: string) => request<null>('DELETE', `/tokens/${part(id)}`),
+    call('PUT /api/account/password', { body: { password, current } }),
+  endSession: (id: string) => call('DELETE /api/account/sessions/:id', { params: { id } }),
+  deleteAccount: (name: string) => call('DELETE /api/account', { body: { name } }),
+  newToken: (name: string) => call('POST /api/tokens', { body: { name } }),
+  endToken: (id: string) => call('DELETE /api/tokens/:id', { params: { id } }),
 
-  passkeyOptions: (body: { purpose: 'register' | 'sign-in'; name?: string }) =>
-    request<PasskeyOptions>('POST', '/passkeys/options', body),
-  addPasskey: (answer: { id: string; response: object; label?: string }) =>
-    request<Me>('POST', '/passkeys', answer),
-  enterByPasskey: (answer: { id: string; response: object }) =>
-    request<Me>('POST', '/passkeys/sign-in', answer),
+  passkeyOptions: (body: Parts<'POST /api/passkeys/options'>['body']) =>
+    call('POST /api/passkeys/options', { body }),
+  addPasskey: (body: Parts<'POST /api/passkeys'>['body']) => call('POST /api/passkeys', { body }),
+  enterByPasskey: (body: Parts<'POST /api/passkeys/sign-in'>['body']) =>
+    call('POST /api/passkeys/sign-in', { body }),
   renamePasskey: (id: string, name: string) =>
-    request<null>('PATCH', `/passkeys/${part(id)}`, { name }),
-  endPasskey: (id: string) => request<null>('DELETE', `/passkeys/${part(id)}`),
+    call('PATCH /api/passkeys/:id', { params: { id }, body: { name } }),
+  endPasskey: (id: string) => call('DELETE /api/passkeys/:id', { params: { id } }),
 
-  verifyMail: (token: string) => request<null>('POST', '/mail/verify', { token }),
-  askReset: (name: string) => request<null>('POST', '/mail/reset', { name }),
+  verifyMail: (token: string) => call('POST /api/mail/verify', { body: { token } }),
+  askReset: (name: string) => call('POST /api/mail/reset', { body: { name } }),
   reset: (token: string, password: string) =>
-    request<Me>('POST', '/mail/reset/confirm', { token, password }),
+    call('POST /api/mail/reset/confirm', { body: { token, password } }),
 
-  player: (name: string) => request<PlayerView>('GET', `/players/${part(name)}`),
+  player: (name: string) => call('GET /api/players/:name', { params: { name } }),
   playerMatches: (name: string, before: number) =>
-    request<readonly PlayedMatch[]>('GET', `/players/${part(name)}/matches?before=${before}`),
-  friends: () => request<FriendsView>('GET', '/friends'),
-  befriend: (body: { name: string } | { invitation: string }) =>
-    request<FriendsView>('POST', '/friends', body),
-  unfriend: (name: string) => request<null>('DELETE', `/friends/${part(name)}`),
-  friendLink: () => request<{ invitation: string }>('POST', '/friends/invitations'),
-  block: (name: string) => request<null>('PUT', `/blocks/${part(name)}`),
-  unblock: (name: string) => request<null>('DELETE', `/blocks/${part(name)}`),
-  report: (report: NewReport) => request<null>('POST', '/reports', report),
+    call('GET /api/players/:name/matches', { params: { name }, query: { before: `${before}` } }),
+  friends: () => call('GET /api/friends'),
+  befriend: (body: Parts<'POST /api/friends'>['body']) => call('POST /api/friends', { body }),
+  unfriend: (name: string) => call('DELETE /api/friends/:name', { params: { name } }),
+  friendLink: () => call('POST /api/friends/invitations'),
+  block: (name: string) => call('PUT /api/blocks/:name', { params: { name } }),
+  unblock: (name: string) => call('DELETE /api/blocks/:name', { params: { name } }),
+  report: (body: NewReport) => call('POST /api/reports', { body }),
 
-  notices: () => request<{ notices: readonly Notice[]; unread: number }>('GET', '/notices'),
-  readNotices: (until: number) => request<null>('POST', '/notices/read', { until }),
-  noticeOffer: () => request<NoticeOffer>('GET', '/notices/settings'),
-  changeNotices: (settings: NoticeSettings) =>
-    request<NoticeOffer>('PUT', '/notices/settings', settings),
-  subscribe: (subscription: PushSubscriptionJSON, language: string) =>
-    request<null>('POST', '/push', { subscription, language }),
-  unsubscribe: (endpoint: string) => request<null>('DELETE', '/push', { endpoint }),
+  notices: () => call('GET /api/notices'),
+  readNotices: (until: number) => call('POST /api/notices/read', { body: { until } }),
+  noticeOffer: () => call('GET /api/notices/settings'),
+  changeNotices: (body: NoticeSettings) => call('PUT /api/notices/settings', { body }),
+  subscribe: (body: Parts<'POST /api/push'>['body']) => call('POST /api/push', { body }),
+  unsubscribe: (endpoint: string) => call('DELETE /api/push', { body: { endpoint } }),
 
-  muted: (match: string) =>
-    request<{ readonly muted: boolean }>('GET', `/matches/${part(match)}/mute`),
-  mute: (match: string, muted: boolean) =>
-    request<null>('PUT', `/matches/${part(match)}/mute`, { muted }),
-  rematchOf: (match: string) =>
-    request<{ readonly table: TableView | null }>('GET', `/matches/${part(match)}/rematch`),
-  rematch: (match: string) => request<TableView>('POST', `/matches/${part(match)}/rematch`),
-  results: (match: string) => request<ResultsView>('GET', `/matches/${part(match)}/results`),
-  inviteToTable: (table: string, name: string) =>
-    request<null>('POST', `/tables/${part(table)}/invite`, { name }),
+  muted: (id: string) => call('GET /api/matches/:id/mute', { params: { id } }),
+  mute: (id: string, muted: boolean) =>
+    call('PUT /api/matches/:id/mute', { params: { id }, body: { muted } }),
+  rematchOf: (id: string) => call('GET /api/matches/:id/rematch', { params: { id } }),
+  rematch: (id: string) => call('POST /api/matches/:id/rematch', { params: { id } }),
+  results: (id: string) => call('GET /api/matches/:id/results', { params: { id } }),
+  inviteToTable: (id: string, name: string) =>
+    call('POST /api/tables/:id/invite', { params: { id }, body: { name } }),
 
-  moderation: () => request<ModerationView>('GET', '/host'),
-  moderationLog: () => request<readonly ModerationLogLine[]>('GET', '/host/log'),
-  findPlayers: (name: string) =>
-    request<readonly FoundPlayer[]>('GET', `/host/players?name=${part(name)}`),
-  act: (act: ModerationAct) => request<null>('POST', '/host/acts', act),
+  moderation: () => call('GET /api/host'),
+  moderationLog: () => call('GET /api/host/log'),
+  findPlayers: (name: string) => call('GET /api/host/players', { query: { name } }),
+  act: (body: ModerationAct) => call('POST /api/host/acts', { body }),
 };
-
-export interface FoundPlayer {
-  readonly id: string;
-  readonly name: string;
-  readonly created: number;
-  readonly guest: boolean;
-}
 
 /** Another person uses the browser now: drop everything known about the one before. */
 export function becomeMe(me: Me): void {

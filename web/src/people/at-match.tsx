@@ -92,9 +92,15 @@ export function ChatLineMenu({ line, match, hasPage }: ChatLineMenuProps) {
       >
         {hasPage && (
           <>
-            <Link href={pageOf(name)} role="menuitem" className={menuStyles.item}>
+            <a
+              href={pageOf(name)}
+              target="_blank"
+              rel="noopener"
+              role="menuitem"
+              className={menuStyles.item}
+            >
               {say('player.open', { name })}
-            </Link>
+            </a>
             <button
               type="button"
               role="menuitem"
@@ -163,13 +169,14 @@ export function Rematch({ id, snapshot }: { id: string; snapshot: Snapshot }) {
       )}
       <button
         type="button"
-        className={table === null ? controls.button : controls.lit}
+        className={controls.lit}
         disabled={act.isPending}
         onClick={() => void act.run(join)}
       >
         <Icon name="rotate" />
-        {say(table === null ? 'rematch.ask' : 'rematch.join')}
+        {say(table === null ? 'rematch.same' : 'rematch.join')}
       </button>
+      {table === null && <small>{say('rematch.note')}</small>}
       <Outcome act={act} />
       {me?.guest === true && <Link href="/account">{say('rematch.keep')}</Link>}
     </div>

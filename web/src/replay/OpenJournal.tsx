@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { controls } from '../app/controls.tsx';
 import { Layout } from '../app/Layout.tsx';
 import { useSay } from '../app/text.tsx';
-import { JournalFault, replayText } from './journal.ts';
+import { InvalidJournal, replayText } from './journal.ts';
 import css from './replay.module.css';
 import type { Source } from './source.ts';
 
@@ -17,11 +17,13 @@ export function OpenJournal({ onOpen }: { readonly onOpen: (source: Source) => v
     const file = target.files?.[0];
     if (file === undefined) return;
     try {
-      if (file.size > LARGEST) throw new JournalFault(say('replay.tooLarge'));
+      if (file.size > LARGEST) throw new InvalidJournal('replay.tooLarge');
       const text = await file.text();
       onOpen({ replay: await replayText(text), journal: () => Promise.resolve(text) });
     } catch (error) {
-      setFault(error instanceof JournalFault ? error.message : say('replay.unreadable'));
+      setFault(
+        error instanceof InvalidJournal ? say(error.id, error.values) : say('replay.unreadable'),
+      );
     }
   };
 

@@ -66,7 +66,12 @@ export function ReplayScreen({
   if (ui === undefined || teller === undefined) return <Splash />;
   const where = ui.where(snapshot.position.state);
   return (
-    <div ref={root} className={frame.frame} data-game={ui.id} data-layout={layout}>
+    <div
+      ref={root}
+      className={`${frame.frame} ${css.frame}`}
+      data-game={ui.id}
+      data-layout={layout}
+    >
       <SeatPaint />
       <header className={bar.bar}>
         <Brand />
@@ -129,6 +134,11 @@ function Table({ ui, teller, snapshot, layout, root, log, children }: TableProps
           <PanZoom className={frame.map} lights={lights}>
             <ui.Board {...board} />
           </PanZoom>
+          {ui.Beside && layout === 'wide' && (
+            <div className={frame.beside}>
+              <ui.Beside {...board} />
+            </div>
+          )}
         </div>
         {children}
         {inspected !== null && (

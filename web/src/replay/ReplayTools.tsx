@@ -4,7 +4,7 @@ import { Icon } from '@tablewright/board';
 import { useSay } from '../app/text.tsx';
 import { HostError } from '../host/client.ts';
 import bar from '../match/bar.module.css';
-import { JournalFault, verifyText } from './journal.ts';
+import { InvalidJournal, verifyText } from './journal.ts';
 import css from './replay.module.css';
 import type { Source } from './source.ts';
 
@@ -17,7 +17,8 @@ export function ReplayTools({ source, n }: { readonly source: Source; readonly n
     try {
       await use(await source.journal());
     } catch (error) {
-      if (error instanceof JournalFault) setNote(say('replay.fault', { fault: error.message }));
+      if (error instanceof InvalidJournal)
+        setNote(say('replay.fault', { fault: say(error.id, error.values) }));
       else if (error instanceof HostError) setNote(say('replay.notYet'));
       else throw error;
     }

@@ -1,9 +1,11 @@
-import { type GameUi, Icon, type IconName } from '@tablewright/board';
+import { type GameUi, Icon, type IconName, SeatMedal } from '@tablewright/board';
 import type { SeatInfo } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useSay } from '../app/text.tsx';
-import type { Moments } from './moments.ts';
+import { Jumps } from './Jumps.tsx';
+import { type Mark, marksOf, type Moments } from './moments.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
 import css from './replay.module.css';
 
 interface TimelineProps {
@@ -20,7 +22,7 @@ const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1200;
 
 /** Drag, step, play; the scores of all seats over the whole match. */
-export function Timeline({ ui, moments, n, last, seats, onMove }: TimelineProps) {
+export function Timeline({ ui, moments, n, last, seats, teller, onMove }: TimelineProps) {
   const say = useSay();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
@@ -35,12 +37,29 @@ export function Timeline({ ui, moments, n, last, seats, onMove }: TimelineProps)
     return () => clearTimeout(timer);
   }, [playing, n, last, speed, onMove]);
 
+  const marks = useMemo(() => marksOf(moments, ui), [moments, ui]);
+  // What the long steps go by: turns, or marks of a kind.
+  const [by, setBy] = useState<string | null>(null);
+  const stops = useMemo(
+    () =>
+      by === null ? moments.turns : marks.filter(({ kind }) => kind === by).map(({ n: at }) => at),
+    [by, moments, marks],
+  );
+
   const go = (to: number) => () => onMove(Math.min(Math.max(to, 0), last));
-  const turnBefore = moments.turns.findLast((turn) => turn < n) ?? 0;
-  const turnAfter = moments.turns.find((turn) => turn > n) ?? last;
+  const before = stops.findLast((stop) => stop < n) ?? 0;
+  const after = stops.find((stop) => stop > n) ?? last;
+  const longStep = (way: 'back' | 'on'): string =>
+    by === null ? say(`replay.turn.${way}`) : say(`replay.mark.${way}`, { kind: teller.say(by) });
+  useReplayKeys({
+    step: (way) => go(n + way)(),
+    turn: (way) => go(way < 0 ? before : after)(),
+    ends: (which) => go(which === 'first' ? 0 : last)(),
+    playOrPause: () => setPlaying(!playing),
+  });
   return (
     <section className={css.timeline} aria-label={say('replay.timeline')}>
-      <Scores {...{ ui, moments, n, last, seats }} />
+      <Scores {...{ ui, moments, marks, n, last, seats }} />
       <input
         type="range"
         min={0}
@@ -51,7 +70,7 @@ export function Timeline({ ui, moments, n, last, seats, onMove }: TimelineProps)
         onChange={(event) => onMove(Number(event.target.value))}
       />
       <div className={css.buttons}>
-        <Step icon="prev" label={say('replay.turnBack')} onClick={go(turnBefore)} />
+        <Step icon="prev" label={longStep('back')} onClick={go(before)} />
         <Step icon="back" label={say('replay.stepBack')} onClick={go(n - 1)} />
         <Step
           icon={playing ? 'pause' : 'play'}
@@ -59,8 +78,9 @@ export function Timeline({ ui, moments, n, last, seats, onMove }: TimelineProps)
           onClick={() => setPlaying(!playing)}
         />
         <Step icon="fwd" label={say('replay.step')} onClick={go(n + 1)} />
-        <Step icon="next" label={say('replay.turnOn')} onClick={go(turnAfter)} />
+        <Step icon="next" label={longStep('on')} onClick={go(after)} />
         <span className={css.at}>{say('replay.momentOf', { n, last })}</span>
+        {ui.marks && <Jumps {...{ marks, n, by, teller, setBy, onMove }} kinds={ui.marks.kinds} />}
         <label className={css.speed}>
           <span>{say('replay.speed')}</span>
           <select
@@ -75,6 +95,7 @@ export function Timeline({ ui, moments, n, last, seats, onMove }: TimelineProps)
             ))}
           </select>
         </label>
+        {by === null && <span className={css.keys}>{say('replay.keys')}</span>}
       </div>
     </section>
   );
@@ -105,34 +126,70 @@ const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
 function Scores({
   ui,
   moments,
+  marks,
   n,
   last,
   seats,
-}: Pick<TimelineProps, 'ui' | 'moments' | 'n' | 'last' | 'seats'>) {
-  const lines = useMemo(() => {
-    const scores = seats.map((_, seat) => moments.states.map((state) => ui.score(state, seat)));
-    const most = Math.max(1, ...scores.flat());
-    return scores.map((line) =>
+}: Pick<TimelineProps, 'ui' | 'moments' | 'n' | 'last' | 'seats'> & {
+  readonly marks: readonly Mark[];
+}) {
+  const say = useSay();
+  const { scores, most, lines } = useMemo(() => {
+    const all = seats.map((_, seat) => moments.states.map((state) => ui.score(state, seat)));
+    const highest = Math.max(1, ...all.flat());
+    const drawn = all.map((line) =>
       line
         .map(
           (score, i) =>
-            `${((i / Math.max(1, last)) * WIDTH).toFixed(1)},${(HEIGHT - 3 - (score / most) * (HEIGHT - 6)).toFixed(1)}`,
+            `${((i / Math.max(1, last)) * WIDTH).toFixed(1)},${(HEIGHT - 3 - (score / highest) * (HEIGHT - 6)).toFixed(1)}`,
         )
         .join(' '),
     );
+    return { scores: all, most: highest, lines: drawn };
   }, [ui, moments, last, seats]);
-  const x = (n / Math.max(1, last)) * WIDTH;
+  const across = (at: number): number => (at / Math.max(1, last)) * WIDTH;
+  const chapters = marks.filter(({ kind }) => kind === ui.marks?.kinds[0]);
   return (
-    <svg
-      className={css.scores}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {lines.map((points, seat) => (
-        <polyline key={seat} points={points} data-seat={seat + 1} strokeDasharray={DASHES[seat]} />
-      ))}
-      <path className={css.now} d={`M${x} 0V${HEIGHT}`} />
-    </svg>
+    <figure className={css.chart}>
+      <figcaption>
+        <span>{say('replay.points')}</span>
+        <ul className={css.legend}>
+          {seats.map(({ name }, seat) => (
+            <li key={seat}>
+              <svg viewBox="0 0 26 6" width="26" height="6" aria-hidden="true">
+                <path d="M0 3H26" data-seat={seat + 1} strokeDasharray={DASHES[seat]} />
+              </svg>
+              <SeatMedal seat={seat} size={16} />
+              <span>{name}</span> <b>{scores[seat][n]}</b>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <div className={css.plot}>
+        <span className={css.scale} aria-hidden="true">
+          <span>{most}</span>
+          <span>0</span>
+        </span>
+        <svg
+          className={css.scores}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {chapters.map((mark) => (
+            <path key={mark.n} className={css.chapter} d={`M${across(mark.n)} 0V${HEIGHT}`} />
+          ))}
+          {lines.map((points, seat) => (
+            <polyline
+              key={seat}
+              points={points}
+              data-seat={seat + 1}
+              strokeDasharray={DASHES[seat]}
+            />
+          ))}
+          <path className={css.now} d={`M${across(n)} 0V${HEIGHT}`} />
+        </svg>
+      </div>
+    </figure>
   );
 }

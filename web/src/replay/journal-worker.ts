@@ -1,6 +1,7 @@
 import {
   type Game,
-  InputError,
+  JournalError,
+  type JournalFault,
   parseJournal,
   type Plain,
   replayJournal,
@@ -10,6 +11,7 @@ import {
   verifyJournal,
 } from '@tablewright/engine';
 import { diff, type Frame, type Replay } from '@tablewright/protocol';
+import type { Values } from '@tablewright/text';
 import { gameOf } from '../games.ts';
 
 // A worker, so that reading and checking a long journal does not block the page.
@@ -27,20 +29,26 @@ export type JournalAnswer =
   | { readonly replay: Replay }
   | { readonly verified: Verification }
   /** What is wrong with the file, as the engine reports it. */
-  | { readonly fault: string };
+  | { readonly fault: JournalFault | 'missing'; readonly values: Values }
+  /** The file could not be read at all. */
+  | { readonly broken: true };
 
 self.onmessage = ({ data }) => {
   answer(data).then(
     (result) => self.postMessage(result),
     (error: unknown) =>
-      self.postMessage({ fault: error instanceof InputError ? error.message : String(error) }),
+      self.postMessage(
+        error instanceof JournalError
+          ? { fault: error.fault, values: error.values }
+          : { broken: true },
+      ),
   );
 };
 
 async function answer({ want, text }: JournalTask): Promise<JournalAnswer> {
   const journal = parseJournal(text);
   const game = await gameOf(journal.header.game)?.load?.rules();
-  if (game === undefined) throw new InputError(`There is no game "${journal.header.game}" here.`);
+  if (game === undefined) return { fault: 'missing', values: { game: journal.header.game } };
   return want === 'verify'
     ? { verified: verifyJournal(game, journal) }
     : { replay: replayOf(game, journal) };

@@ -1,3 +1,4 @@
+import type { GameUi } from '@tablewright/board';
 import type { Plain } from '@tablewright/engine';
 import { applyPatch, type LogEntry, type Replay } from '@tablewright/protocol';
 import type { Picture } from '../host/host.ts';
@@ -22,6 +23,22 @@ export function momentsOf({ first, frames }: Replay): Moments {
     }
   });
   return { states, log, turns };
+}
+
+/** A moment to jump to: right after the event that sets it. */
+export interface Mark {
+  readonly n: number;
+  readonly kind: string;
+  readonly entry: LogEntry;
+}
+
+/** The moments that the game marks, in their order. */
+export function marksOf({ log }: Moments, { marks }: Pick<GameUi, 'marks'>): readonly Mark[] {
+  if (marks === undefined) return [];
+  return log.flatMap((entry) => {
+    const kind = marks.kindOf(entry);
+    return kind === null ? [] : [{ n: entry.n + 1, kind, entry }];
+  });
 }
 
 /** The match after `n` decisions, in the form of a live one. */

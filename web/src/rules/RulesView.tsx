@@ -7,15 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from '@tablewright/board';
+import { Icon, WithoutTabStops } from '@tablewright/board';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import { useIsTall } from '../app/useIsTall.ts';
-import { Blocks, Marked } from './Blocks.tsx';
+import { Blocks, Marked, Read } from './Blocks.tsx';
 import { type Block, wordsOf } from './markdown.ts';
 import { Pieces } from './Pieces.tsx';
 import css from './Rules.module.css';
-import { fold } from './search.ts';
+import { fold } from '@tablewright/board/search';
 import type { Chapter, Clause, Rulebook } from './useRulebook.ts';
 
 interface RulesViewProps {
@@ -93,14 +93,16 @@ export function RulesView({ game, book, clause, narrow, clauseLink }: RulesViewP
       </div>
       <div ref={body} className={css.body}>
         {narrow ? <h2>{book.title}</h2> : <h1>{book.title}</h1>}
-        {query === '' && <Blocks blocks={book.preface} query="" clauseLink={clauseLink} />}
+        {query === '' && (
+          <Blocks game={game} blocks={book.preface} query="" clauseLink={clauseLink} />
+        )}
         {chapters.map((chapter, i) => (
           <Fragment key={chapter.id}>
             <section aria-labelledby={chapter.id}>
               <h2 id={chapter.id}>
                 <Marked text={chapter.title} query={query} />
               </h2>
-              <Blocks blocks={chapter.blocks} query={query} clauseLink={clauseLink} />
+              <Blocks game={game} blocks={chapter.blocks} query={query} clauseLink={clauseLink} />
             </section>
             {query === '' && i === CHAPTER_OF_PIECES && <Pieces game={game} withBoard={!narrow} />}
           </Fragment>
@@ -109,7 +111,9 @@ export function RulesView({ game, book, clause, narrow, clauseLink }: RulesViewP
           <section aria-labelledby="clauses">
             <h2 id="clauses">{say('rules.clauses')}</h2>
             <p>{say('rules.clauses.text')}</p>
-            <Clauses clauses={clauses} query={query} shown={clause} />
+            <WithoutTabStops value={true}>
+              <Clauses clauses={clauses} query={query} shown={clause} />
+            </WithoutTabStops>
           </section>
         )}
         {found === 0 && <p className={css.nothing}>{say('rules.nothing')}</p>}
@@ -180,7 +184,7 @@ function Clauses({ clauses, query, shown }: ClausesProps) {
             </span>
           </dt>
           <dd>
-            <Marked text={text} query={query} />
+            <Read text={text} query={query} />
           </dd>
         </div>
       ))}

@@ -5,6 +5,14 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
   | { readonly kind: 'picture'; readonly text: string }
   | {
+      readonly kind: 'figure';
+      /** Which drawing of the game it is. */
+      readonly name: string;
+      readonly caption: string;
+      /** What the numbers in the drawing mean. */
+      readonly legend: readonly string[];
+    }
+  | {
       readonly kind: 'table';
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
@@ -39,11 +47,14 @@ export function parseBlocks(source: string): Block[] {
       blocks.push({ kind: 'heading', level: marks.length, text, id: slugOf(text) });
     } else if (line.startsWith('```')) {
       at++;
-      blocks.push({
-        kind: 'picture',
-        text: takeWhile((next) => !next.startsWith('```')).join('\n'),
-      });
+      const drawn = takeWhile((next) => !next.startsWith('```'));
       at++;
+      const name = /^```figure (\S+)$/.exec(line)?.[1];
+      if (name === undefined) blocks.push({ kind: 'picture', text: drawn.join('\n') });
+      else {
+        const [caption, ...legend] = drawn;
+        blocks.push({ kind: 'figure', name, caption, legend });
+      }
     } else if (line.startsWith('|')) {
       const [head, , ...rows] = takeWhile((next) => next.startsWith('|')).map(cellsOf);
       blocks.push({ kind: 'table', head, rows });
@@ -73,6 +84,8 @@ export function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'list':
       return block.items.join(' ');
+    case 'figure':
+      return [block.caption, ...block.legend].join(' ');
     case 'table':
       return [block.head, ...block.rows].flat().join(' ');
     case 'heading':

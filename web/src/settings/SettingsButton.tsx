@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '@tablewright/board';
-import { controls } from '../app/controls.tsx';
+import { DialogHead } from '../app/Dialog.tsx';
 import { PAGES } from '../app/pages.ts';
 import { useSay } from '../app/text.tsx';
 import css from './Settings.module.css';
@@ -22,15 +22,7 @@ export function SettingsButton() {
         <Icon name="gear" />
       </button>
       <dialog ref={dialog} className={css.dialog} aria-labelledby="settings-title">
-        <div className={css.head}>
-          <h2 id="settings-title">{say('settings.title')}</h2>
-          <form method="dialog">
-            <button type="submit" className={controls.quiet}>
-              <Icon name="close" />
-              {say('close')}
-            </button>
-          </form>
-        </div>
+        <DialogHead id="settings-title" title={say('settings.title')} />
         <Suspense>{opened && <SettingsForm />}</Suspense>
       </dialog>
     </>

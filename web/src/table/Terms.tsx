@@ -49,9 +49,19 @@ export function Terms({ table, isOwner, act }: TermsProps) {
       <Suspense>
         <RatedSwitch {...{ table, isOwner, act }} />
       </Suspense>
+      <Switch
+        label={say('terms.hints')}
+        hint={say(
+          table.rated ? 'terms.hints.rated' : table.hints ? 'terms.hints.on' : 'terms.hints.off',
+        )}
+        on={table.hints}
+        disabled={!isOwner || table.rated}
+        onChange={(hints) => act({ do: 'change', hints })}
+      />
       <h3>{say('terms.variants')}</h3>
       <SetupFields
         game={table.game}
+        seats={table.seats.length}
         setup={table.setup}
         disabled={!isOwner}
         onChange={(setup) => act({ do: 'change', setup })}

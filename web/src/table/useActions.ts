@@ -27,7 +27,14 @@ export function useActions(table: TableView) {
 function after(table: TableView, action: TableAction): TableView {
   if (action.do === 'change') {
     const { setup = table.setup, clock = table.clock, open = table.open } = action;
-    return { ...table, setup, clock, open, rated: action.rated ?? table.rated };
+    const {
+      rated = table.rated,
+      hints = table.hints,
+      reactions = table.reactions,
+      whispers = table.whispers,
+    } = action;
+    const isHelped = hints && !rated;
+    return { ...table, setup, clock, open, rated, hints: isHelped, reactions, whispers };
   }
   if (action.do === 'bot') {
     const { seat, level } = action;

@@ -1,6 +1,8 @@
 import type { messages as english } from './en.ts';
 
 export const messages: { readonly [id in keyof typeof english]: string } = {
+  'page.description':
+    'Nowoczesne gry planszowe w przeglądarce: każda zasada pilnowana i wyjaśniona, z botami albo ze znajomymi. Za darmo, z otwartym kodem.',
   'nav.skip': 'Przejdź do treści',
   'nav.home': 'Tablewright, strona główna',
   'nav.main': 'Menu główne',
@@ -21,32 +23,32 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'person.notices.count':
     'Powiadomienia{count, plural, =0 {} one {, # nowe} few {, # nowe} many {, # nowych} other {, # nowych}}',
   'person.host': 'Zarządzanie serwerem',
-  'foot.fanWork': 'Nieoficjalne dzieło fanów. Podoba ci się gra? Kup pudełko.',
+  'foot.fanWork': 'Nieoficjalny projekt fanów. Podoba ci się gra? Kup ją.',
   'foot.about': 'O projekcie i autorach',
 
   loading: 'Wczytywanie…',
   close: 'Zamknij',
   retry: 'Spróbuj ponownie',
 
-  'error.broken.title': 'Coś się zepsuło',
+  'error.broken.title': 'Coś poszło nie tak',
   'error.broken.text':
-    'Strona trafiła na coś nieoczekiwanego. Rozgrywki są bezpieczne: wczytaj ją ponownie i graj dalej.',
+    'Stało się coś nieoczekiwanego. Twoje rozgrywki są bezpieczne. Wczytaj stronę ponownie i graj dalej.',
   'error.missing.title': 'Brakuje części strony',
   'error.missing.text':
     'Nie udało się jej pobrać: może nie działa sieć albo jest nowsza wersja. Wczytaj stronę ponownie.',
   'error.reload': 'Wczytaj ponownie',
   'error.home': 'Na stronę główną',
-  'notFound.title': 'Tu nic nie leży',
-  'notFound.text': 'Pod tym adresem nie ma żadnej strony. Może po drodze zginęła litera.',
+  'notFound.title': 'Nie znaleziono strony',
+  'notFound.text': 'Pod tym adresem nie ma żadnej strony. Sprawdź link.',
 
   'problem.offline': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
   'problem.not-found': 'Nic takiego tu nie ma. Sprawdź kod albo link.',
-  'problem.not-allowed': 'Tego nie możesz zrobić. Poproś założyciela stołu.',
+  'problem.not-allowed': 'Nie możesz tego zrobić. Poproś założyciela stołu.',
   'problem.conflict': 'Ktoś zdążył wcześniej i to już niemożliwe. Spójrz na stół jeszcze raz.',
   'problem.malformed': 'Serwer tego nie zrozumiał. Wczytaj stronę ponownie.',
-  'problem.too-many': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
+  'problem.too-many': 'Za dużo żądań naraz. Poczekaj chwilę i spróbuj ponownie.',
   'problem.too-many-tables':
-    'Zbyt wiele stołów od ciebie lub z twojej sieci już czeka na graczy. Zacznij grę przy którymś z nich albo spróbuj później.',
+    'Ty lub twoja sieć macie już zbyt wiele stołów, które czekają na graczy. Zacznij grę przy którymś z nich albo spróbuj później.',
   'problem.unavailable': 'Serwer nie jest gotowy. Spróbuj za chwilę.',
   'problem.not-kept':
     'Ta gra nie jest zapisana na tym urządzeniu. Otwórz ją raz, gdy będzie połączenie.',
@@ -58,7 +60,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'offline.can':
     'Gry zapisane na tym urządzeniu działają: gra z botami, podawanie sobie urządzenia, zasady i lekcja.',
   'offline.cannot':
-    'Stoły ze znajomymi, rozgrywki na serwerze i oglądanie wrócą razem z połączeniem.',
+    'Stoły ze znajomymi, rozgrywki na serwerze i oglądanie będą znów dostępne po odzyskaniu połączenia.',
   'offline.keep.title': 'Granie bez połączenia',
   'offline.keep.text':
     'Gra, którą raz otworzysz, zapisuje się na tym urządzeniu. Możesz też zapisać ją wcześniej.',
@@ -74,11 +76,11 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
 
   'home.headline': 'Dosiądź się.',
   'home.lead':
-    'Nowoczesne gry planszowe, które pilnują każdej zasady i ją wyjaśniają. Graj od razu z botem albo przez tydzień ze znajomymi. Za darmo, z otwartym kodem.',
+    'Nowoczesne gry planszowe: pilnujemy każdej zasady i ją wyjaśniamy. Zagraj od razu z botem albo graj ze znajomymi przez cały tydzień. Za darmo, z otwartym kodem.',
   'home.playNow': 'Zagraj teraz',
   'home.inviteFriends': 'Zaproś znajomych',
   'home.wish':
-    '{game}, {people, plural, one {{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsc}}, poziom botów: {level}} few {# osoby przy tym urządzeniu{seats, plural, =1 {} few {, # miejsca} many {, # miejsc} other {, # miejsc}}} many {# osób przy tym urządzeniu{seats, plural, =1 {} few {, # miejsca} many {, # miejsc} other {, # miejsc}}} other {# osób przy tym urządzeniu{seats, plural, =1 {} few {, # miejsca} many {, # miejsc} other {, # miejsc}}}}',
+    '{game}, {people, plural, one {{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsc}}, poziom botów: {level}} few {# osoby przy tym urządzeniu{seats, plural, one {} few {, # miejsca} many {, # miejsc} other {, # miejsc}}} many {# osób przy tym urządzeniu{seats, plural, one {} few {, # miejsca} many {, # miejsc} other {, # miejsc}}} other {# osób przy tym urządzeniu{seats, plural, one {} few {, # miejsca} many {, # miejsc} other {, # miejsc}}}}',
   'home.wish.change': 'Zmień',
   'home.wish.close': 'Gotowe',
   'home.games': 'Gry',
@@ -99,37 +101,38 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'home.local.keep': 'Zachowaj',
   'home.watch': 'Oglądaj rozgrywkę',
   'home.tables': 'Otwarte stoły',
-  'home.tables.none':
-    'Teraz żaden stół nie jest otwarty. Załóż własny: znajomi dołączą przez link.',
+  'home.tables.none': 'Teraz żaden stół nie jest otwarty. Załóż własny i wyślij znajomym link.',
   'home.tables.free':
     '{count, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnych miejsc}}',
-  'home.tables.sit': 'Usiądź',
-  'home.tables.sitWith': 'Usiądź przy stole, który ma {name}',
+  'home.tables.sit': 'Dosiądź się',
+  'home.tables.sitWith': 'Dosiądź się do stołu gracza {name}',
   'home.newTable': 'Załóż nowy stół',
   'home.join': 'Dołącz do znajomych',
   'home.join.label': 'Kod stołu albo link',
   'home.join.go': 'Dołącz',
-  'home.join.strange': 'Kod ma sześć liter; link wygląda jak ten, który ci przysłano.',
+  'home.join.strange': 'Kod ma sześć liter; link wygląda jak ten, który przysłali ci znajomi.',
   'home.facts': 'Warto wiedzieć',
   'home.learn.title': 'Naucz się, grając',
   'home.learn.text': 'Kilka minut na prawdziwej planszy, krok po kroku.',
   'home.why.title': '„Dlaczego nie mogę?”',
-  'home.why.text': 'Kliknij cokolwiek, co nie świeci. Stół poda zasadę i ją pokaże:',
-  'home.fair.title': 'Los do sprawdzenia',
+  'home.why.text':
+    'Kliknij cokolwiek niepodświetlonego. Stół pokaże ci zasadę, która na to nie pozwala:',
+  'home.fair.title': 'Losowość, którą sprawdzisz',
   'home.fair.text':
-    'Każdy rzut i tasowanie jest z góry zapieczętowane, a na końcu można to sprawdzić.',
+    'Każdy rzut i każde tasowanie są zabezpieczone na początku, a na końcu możesz je sprawdzić.',
 
   'wish.game': 'Gra',
-  'wish.seats': 'Graczy razem',
+  'wish.seats': 'Liczba graczy',
   'wish.level': 'Poziom botów',
   'wish.people': 'Osób przy tym urządzeniu',
   'wish.people.hint':
-    'Gdy jest was więcej, podajecie sobie urządzenie; tajne rzeczy są w międzyczasie zakryte.',
+    'Gdy jest was więcej, podajecie sobie urządzenie; tajne informacje są w międzyczasie zakryte.',
+  'wish.names': 'Nazwy graczy przy tym urządzeniu',
   'wish.guest': 'Gracz {number}',
   'wish.bot': 'Bot {number}',
 
   'card.title': '{game}, tura {turn}',
-  'card.over': 'Koniec: zobacz, jak poszło',
+  'card.over': 'Koniec: zobacz wynik',
   'card.yourTurn': 'Twoja tura',
   'card.running': 'W toku',
   'card.waitingFor': 'Teraz gra: {names}',
@@ -139,7 +142,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'table.lost': 'Łączenie ze stołem…',
   'table.gone.title': 'Tego stołu już nie ma',
   'table.gone.text':
-    'Ktoś go sprzątnął albo link nie jest cały. Poproś o nowy albo załóż własny stół.',
+    'Stół został zamknięty albo link jest niepełny. Poproś o nowy albo załóż własny stół.',
   'table.problem.title': 'Stół nie odpowiada',
   'table.nobody': 'Jeszcze nikt',
   'table.seats': 'Miejsca',
@@ -148,7 +151,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'table.bot': 'Bot',
   'table.you': '{name} (ty)',
   'table.host': 'założyciel stołu',
-  'table.away': 'poza stołem',
+  'table.away': 'nie ma przy stole',
   'table.ready': 'gotowe',
   'table.notReady': 'jeszcze niegotowe',
   'table.sit': 'Usiądź',
@@ -157,29 +160,29 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'table.leave': 'Wstań',
   'table.botAt': 'Bot na miejscu {number}',
   'table.noBot': 'Bez bota',
-  'table.botOf': 'Bot: {level}',
+  'table.botOf': 'Bot, poziom: {level}',
   'table.swap': 'Zamień…',
   'table.swapAt': 'Zamień miejsce {number} z innym',
   'table.swapWith': 'z miejscem {number}',
   'table.guests':
     '{count, plural, one {Jest tu też: {names}} few {Są tu też: {names}} many {Są tu też: {names}} other {Są tu też: {names}}}',
   'table.imReady': 'Możemy zaczynać',
-  'table.imNotReady': 'Jeszcze poczekaj',
-  'table.start': 'Rozpocznij grę',
+  'table.imNotReady': 'Jeszcze chwila',
+  'table.start': 'Rozpocznij rozgrywkę',
   'table.say.sit': 'Zajmij miejsce.',
   'table.say.free':
     '{count, plural, one {Zostało # wolne miejsce.} few {Zostały # wolne miejsca.} many {Zostało # wolnych miejsc.} other {Zostało # wolnych miejsc.}}',
   'table.say.freeHost':
     '{count, plural, one {Zostało # wolne miejsce: zaproś kogoś albo posadź bota.} few {Zostały # wolne miejsca: zaproś znajomych albo posadź boty.} many {Zostało # wolnych miejsc: zaproś znajomych albo posadź boty.} other {Zostało # wolnych miejsc: zaproś znajomych albo posadź boty.}}',
-  'table.say.waiting': 'Czekamy na gotowość: {names}.',
+  'table.say.waiting': 'Jeszcze czekamy: {names}.',
   'table.say.ready': 'Daj znać, kiedy możemy zaczynać.',
-  'table.say.hostStarts': 'Wszystko gotowe. Grę rozpocznie założyciel stołu.',
-  'table.say.start': 'Wszystko gotowe. Zaczynaj!',
+  'table.say.hostStarts': 'Wszyscy są gotowi. Czekamy, aż założyciel stołu rozpocznie rozgrywkę.',
+  'table.say.start': 'Wszyscy są gotowi. Zaczynaj!',
   'table.say.full': 'Wszystkie miejsca są zajęte. Możesz zostać i patrzeć.',
 
   'invite.title': 'Zaproś znajomych',
-  'invite.text': 'Chodź ze mną zagrać.',
-  'invite.code': 'Kod do wpisania',
+  'invite.text': 'Zagraj ze mną!',
+  'invite.code': 'Kod stołu',
   'invite.link': 'Link z zaproszeniem',
   'invite.copy': 'Skopiuj link',
   'invite.share': 'Udostępnij',
@@ -187,8 +190,8 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'invite.copied.no': 'Kopiowanie jest tu zablokowane: zaznacz link i skopiuj go ręcznie.',
   'invite.qr': 'Kod QR z linkiem',
 
-  'terms.title': 'Umowa',
-  'terms.hostOnly': 'O tym decyduje założyciel stołu.',
+  'terms.title': 'Ustawienia rozgrywki',
+  'terms.hostOnly': 'Może to zmieniać tylko założyciel stołu.',
   'terms.open': 'Publiczny stół',
   'terms.open.hint': 'Każdy znajdzie go na stronie głównej i może usiąść.',
   'terms.private.hint': 'Znajdzie go tylko ten, kto ma link albo kod.',
@@ -207,20 +210,21 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'clock.seconds': '{seconds} s',
   'clock.perMove': 'Czas na ruch',
   'clock.countDays': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
-  'clock.out': 'Gdy czas minie',
-  'clock.out.skip': 'Dowolny ruch',
+  'clock.out': 'Gdy skończy się czas',
+  'clock.out.skip': 'Losowy ruch',
   'clock.out.bot': 'Gra bot',
   'clock.out.lose': 'Przegrana',
   'clock.out.skip.hint': 'Wykonuje się losowy dozwolony ruch, a gracz gra dalej.',
   'clock.out.bot.hint': 'Miejsce przejmuje bot, aż gracz je odbierze.',
-  'clock.out.lose.hint': 'Gracz poddaje partię.',
+  'clock.out.lose.hint': 'Gracz poddaje rozgrywkę.',
 
   'settings.title': 'Ustawienia',
-  'settings.name': 'Twoje imię',
-  'settings.name.hint': 'Inni widzą je przy stole. Konto nie jest potrzebne.',
+  'settings.name': 'Twoja nazwa',
+  'settings.name.hint': 'Inni widzą ją przy stole. Konto nie jest potrzebne.',
   'settings.name.saved': 'Zapisano.',
-  'settings.name.offline': 'Zapisano na tym urządzeniu. Serwer pozna je, gdy będzie dostępny.',
-  'settings.name.refused': 'Tego imienia nie można użyć. Spróbuj innego.',
+  'settings.name.offline':
+    'Zapisano na tym urządzeniu. Nazwa trafi na serwer, gdy będzie dostępny.',
+  'settings.name.refused': 'Tej nazwy nie można użyć. Spróbuj innej.',
   'settings.save': 'Zapisz',
   'settings.language': 'Język',
   'settings.theme': 'Motyw',
@@ -229,18 +233,30 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'settings.theme.dark': 'Ciemny',
   'settings.theme.contrast-light': 'Wysoki kontrast, jasny',
   'settings.theme.contrast-dark': 'Wysoki kontrast, ciemny',
-  'settings.motion': 'Ruch',
+  'settings.motion': 'Animacje',
   'settings.motion.system': 'Jak w systemie',
-  'settings.motion.full': 'Pionki się poruszają',
-  'settings.motion.reduced': 'Ograniczony',
+  'settings.motion.full': 'Pełne',
+  'settings.motion.reduced': 'Ograniczone',
   'settings.sound': 'Dźwięki',
   'settings.confirm': 'Potwierdzaj to, czego nie da się cofnąć',
   'settings.confirm.hint': 'Pyta jeszcze raz przed ruchem, którego nie można cofnąć.',
+  'settings.terms': 'Objaśniaj pojęcia',
+  'settings.terms.hint':
+    'W grach ze słowniczkiem pojęcia są podkreślone kropkami: wystarczy je wskazać albo kliknąć.',
+  'glossary.open': 'Kliknij, aby otworzyć zasadę',
+  'settings.warnings': 'Ostrzegaj przed częstymi błędami',
+  'settings.warnings.hint':
+    'W grach, które to potrafią, pyta raz przed ruchem, którego możesz żałować.',
+  'settings.warnings.all':
+    'Pokazuj znowu {count, plural, one {# wyłączone ostrzeżenie} few {# wyłączone ostrzeżenia} many {# wyłączonych ostrzeżeń} other {# wyłączonych ostrzeżeń}}',
+  'settings.coach': 'Rady na każdym kroku: {game}',
+  'settings.coach.hint':
+    'W czasie rozgrywki mówi, czym jest każdy krok i co zwykle warto zrobić. Włączone do końca pierwszej rozgrywki, chyba że wybierzesz inaczej.',
 
   'rules.title': 'Zasady gier',
   'rules.search': 'Szukaj w zasadach',
   'rules.found':
-    '{count, plural, =0 {Nic nie znaleziono} one {Znaleziono # miejsce} few {Znaleziono # miejsca} many {Znaleziono # miejsc} other {Znaleziono # miejsca}}',
+    '{count, plural, =0 {Nic nie znaleziono} one {Znaleziono # wynik} few {Znaleziono # wyniki} many {Znaleziono # wyników} other {Znaleziono # wyniku}}',
   'rules.nothing': 'Nic nie znaleziono. Spróbuj innego słowa albo jego części.',
   'rules.chapters': 'Rozdziały',
   'rules.clauses': 'Wszystkie punkty zasad',
@@ -251,19 +267,35 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
 
   'about.title': 'O Tablewright',
   'about.what':
-    'Tablewright to stół do nowoczesnych gier planszowych w przeglądarce. Każda zasada jest zapisana jako kod, który czyta się jak księgę zasad; dlatego stół wie, co możesz zrobić, wyjaśnia, czego nie możesz, i gra z tobą, jeśli chcesz.',
+    'Tablewright to miejsce do grania w nowoczesne gry planszowe w przeglądarce. Każda zasada jest zapisana jako kod, który czyta się jak księgę zasad; dlatego stół wie, co możesz zrobić, wyjaśnia, czego nie możesz, i gra z tobą, jeśli chcesz.',
   'about.fan.title': 'Czyje są te gry',
   'about.fan.text':
-    'To nieoficjalne dzieło fanów. Nie jest związane z wymienionymi tu autorami i wydawcami ani przez nich zatwierdzone. Wszystkie obrazki i wszystkie słowa są nasze; nazwy i gry należą do swoich właścicieli.',
+    'To nieoficjalny projekt fanów. Nie jest związany z wymienionymi tu autorami i wydawcami ani przez nich zatwierdzony. Wszystkie obrazki i teksty są nasze; nazwy i gry należą do swoich właścicieli.',
   'about.game': 'Gra',
   'about.designer': 'Autor',
   'about.publisher': 'Wydawca',
   'about.buy':
-    'Podoba ci się któraś gra? Kup pudełko: są w nim prawdziwe karty, prawdziwe obrazki i prawdziwe wartości.',
-  'about.fair.title': 'Uczciwy los',
+    'Podoba ci się któraś gra? Kup ją: tylko w oryginale są prawdziwe karty, obrazki i wartości.',
+  'about.fair.title': 'Uczciwa losowość',
   'about.fair.text':
-    'Cały los w rozgrywce pochodzi z jednego tajnego klucza. Jego odcisk widać na początku, sam klucz na końcu, więc każdy może sprawdzić, że po drodze nic się nie zmieniło.',
+    'Cała losowość w rozgrywce pochodzi z jednego tajnego klucza. Jego skrót widać na początku, sam klucz na końcu, więc każdy może sprawdzić, że po drodze nic się nie zmieniło.',
   'about.licence.title': 'Licencja',
   'about.licence.text':
     'Kod jest wolny i otwarty na licencji MIT. Kroje pisma Piazzolla i Atkinson Hyperlegible Next mają licencję SIL Open Font License.',
+  'terms.hints': 'Podpowiedzi dozwolone',
+  'terms.hints.on': 'Każdy może w dowolnej chwili poprosić bota o dobry ruch.',
+  'terms.hints.off': 'Przy tym stole nikt nie dostaje podpowiedzi.',
+  'terms.hints.rated': 'W rozgrywkach rankingowych nie ma podpowiedzi.',
+  'home.tables.hints': 'podpowiedzi dozwolone',
+  'settings.pace': 'Tempo',
+  'settings.pace.hint':
+    'Jak szybko poruszają się elementy i pokazują ruchy botów. Gdy działa zegar, nic się nie opóźnia.',
+  'settings.pace.instant': 'Natychmiast',
+  'settings.pace.quick': 'Szybkie',
+  'settings.pace.calm': 'Spokojne',
+  'gamePage.about': 'O grze',
+  'gamePage.rules': 'Przeczytaj zasady',
+  'first.title': 'Pierwszy raz tutaj? {game} w jednym zdaniu',
+  'first.lesson': 'Przejdź lekcję',
+  'first.base': 'Zagraj w grę podstawową',
 };

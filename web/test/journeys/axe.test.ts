@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House, PHONE } from '../pages/kit/house.ts';
+import { TestSite, PHONE } from '../pages/kit/test-site.ts';
 import { lookAt } from '../pages/kit/look.ts';
 import type { Person } from '../pages/kit/person.ts';
 import { awaitTurn } from '../pages/kit/play.ts';
 
-let house: House;
+let site: TestSite;
 let desk: Person;
 let phone: Person;
 beforeAll(async () => {
-  house = await House.open();
-  desk = await house.person();
-  phone = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+  site = await TestSite.open();
+  desk = await site.person();
+  phone = await site.person({ viewport: PHONE, hasTouch: true, isMobile: true });
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 /** What the long tests do with every page in every theme. */
 it.each([
@@ -26,7 +26,7 @@ it.each([
     await person.page.locator(sign).first().waitFor();
     await lookAt(person.page, name, ['light']);
   }
-  expect(house.faults).toEqual([]);
+  expect(site.faults).toEqual([]);
 });
 
 it('axe finds nothing at a table', async () => {
@@ -35,5 +35,5 @@ it('axe finds nothing at a table', async () => {
     await awaitTurn(person.page);
     await lookAt(person.page, 'match', ['light']);
   }
-  expect(house.faults).toEqual([]);
+  expect(site.faults).toEqual([]);
 });

@@ -2,19 +2,19 @@ import { FastChance } from '@tablewright/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PLAYABLE } from '../../src/games.ts';
-import { House } from '../pages/kit/house.ts';
+import { TestSite } from '../pages/kit/test-site.ts';
 import type { Game, Person } from '../pages/kit/person.ts';
 import { TEXT } from '../pages/kit/person.ts';
 import { awaitDecisions, awaitTurn, position, pressLit } from '../pages/kit/play.ts';
 
-let house: House;
+let site: TestSite;
 beforeAll(async () => {
-  house = await House.open();
+  site = await TestSite.open();
 });
 afterEach(() => {
-  expect(house.faults.splice(0)).toEqual([]);
+  expect(site.faults.splice(0)).toEqual([]);
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 /** In every game somebody may take something back long before. */
 const MOST_PRESSES = 200;
@@ -23,7 +23,7 @@ describe.each(PLAYABLE.map(({ id, players }) => [id as Game, players.min] as con
   'a journey through %s',
   (game, seats) => {
     it('opens a table, plays by clicking, takes a move back and survives a reload', async () => {
-      const person = await house.person();
+      const person = await site.person();
       const { page } = person;
       const chance = new FastChance(7);
       await person.playNow({ game, seats });

@@ -1,23 +1,23 @@
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House, PHONE } from '../pages/kit/house.ts';
+import { TestSite, PHONE } from '../pages/kit/test-site.ts';
 import { type Person, TEXT } from '../pages/kit/person.ts';
 import { awaitDecisions, awaitTurn, position, pressLit } from '../pages/kit/play.ts';
 
 const { cs } = TEXT;
 
-let house: House;
+let site: TestSite;
 let player: Person;
 beforeAll(async () => {
-  house = await House.open();
-  player = await house.person({
+  site = await TestSite.open();
+  player = await site.person({
     locale: 'cs-CZ',
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
   });
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 it('a journey on a phone, in Czech: a turn, the rules, and back to the match', async () => {
   const { page } = player;
@@ -37,5 +37,5 @@ it('a journey on a phone, in Czech: a turn, the rules, and back to the match', a
   await page.goto(match);
   await awaitDecisions(page, Number.parseInt(reached!, 10));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  expect(house.faults).toEqual([]);
+  expect(site.faults).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { createTeller, type GameText, type Locale, LOCALES, type Teller } from '
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Every kind of question is looked at so often in a match, and any at each so manieth turn. */
+/** How often each kind of question is checked in a match; besides, a question is checked every few turns. */
 const LOOKS = 3;
 const EVERY = 19;
 
@@ -46,7 +46,7 @@ export class Easel<G extends Core & { readonly players: readonly object[] }> {
     return teller;
   }
 
-  /** A thing in full, as it is shown to whoever points at it. */
+  /** A thing in full, as the page shows it to a player who points at it. */
   inFull(target: string, state: G, teller: Teller): string {
     return renderToStaticMarkup(createElement(this.ui.Inspect, { target, state, teller }));
   }
@@ -125,7 +125,7 @@ export function isLit(picture: string, thing: string): boolean {
   return picture.includes(`data-target="${thing}" data-light="offered"`);
 }
 
-/** What ears are told of the things of a kind. */
+/** What screen readers say about the things of a kind. */
 export function namesForEars(picture: string, kind: string): string[] {
   const named = new RegExp(`data-target="${kind}:[^>]*aria-label="([^"]+)"`, 'g');
   return Array.from(picture.matchAll(named), ([, name]) => name);

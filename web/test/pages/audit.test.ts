@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, PHONE } from './kit/house.ts';
+import { TestSite, PHONE } from './kit/test-site.ts';
 import {
   type Answered,
   load,
@@ -17,28 +17,36 @@ import { awaitTurn, isOver, playOut, position, press, pressLit } from './kit/pla
 
 const OUTPUT = fileURLToPath(new URL('../../dist-shots/', import.meta.url));
 
-/** What is measured; what depends on the machine is told, not demanded. */
+/** Measurements; those that depend on the machine are printed, not checked. */
 const figures: [what: string, measured: string, wanted: string][] = [];
+
+/** Which button of the replay takes one step. */
+const STEP = 3;
+
+/** A press may miss where the board changes under the finger, and is then made again. */
+const MOST_MISSES = 3;
+const PATIENCE = 20_000;
+const SHORT_PATIENCE = 8000;
 
 const note = (what: string, measured: string, wanted: string): void => {
   figures.push([what, measured, wanted]);
 };
 
-let house: House;
+let testSite: TestSite;
 /** In a match against three bots. */
 let player: Person;
 const match = (): string => new URL(player.page.url()).pathname;
 /** Where that player has another one. */
 let arcsMatch: string;
 beforeAll(async () => {
-  house = await House.open();
-  player = await house.person();
+  testSite = await TestSite.open();
+  player = await testSite.person();
   await player.playNow({ game: 'arcs', seats: 4 });
   arcsMatch = match();
   await player.playNow({ seats: 4 });
 });
 afterAll(async () => {
-  await house.close();
+  await testSite.close();
   const widths = [0, 1].map((i) => Math.max(...figures.map((row) => row[i].length)));
   const table = figures
     .map(([what, measured, wanted]) =>
@@ -57,7 +65,7 @@ describe('a first visit', () => {
     ['Roam table', match, '[data-light="offered"]', ['News']],
     ['Arcs table', () => arcsMatch, '[data-light="offered"]', ['News']],
   ])('to the %s is light and steady', async (name, path, sign, later: string[]) => {
-    const visitor = await house.person({
+    const visitor = await testSite.person({
       viewport: PHONE,
       isMobile: true,
       hasTouch: true,
@@ -86,7 +94,7 @@ describe('a first visit', () => {
   });
 
   it('keeps to best practices', async () => {
-    const visitor = await house.person();
+    const visitor = await testSite.person();
     const { page } = visitor;
     const session = await page.context().newCDPSession(page);
     const issues: string[] = [];
@@ -123,8 +131,11 @@ describe('a first visit', () => {
     });
     for (const member of ['name', 'short_name', 'icons', 'start_url', 'display'])
       expect(head.manifest).toContain(member);
+    // A worker that becomes active while a page is still being opened takes over only the next one.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    expect(house.faults).toEqual([]);
+    expect(testSite.faults).toEqual([]);
     note('best practices', '100', '>= 95');
     await visitor.leave();
   });
@@ -137,11 +148,14 @@ describe('a match', () => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
     const chance = new FastChance(1);
     const taken: Answered[] = [];
+    let misses = 0;
     while (taken.length < 15 && (await awaitTurn(page))) {
       await page.evaluate(watchAnswer);
       // Nothing else looks at the page meanwhile: that would take its time.
       await press(page, chance);
-      taken.push(await page.evaluate(() => answered));
+      const answer = await page.evaluate(answeredInTime, PATIENCE);
+      if (answer !== null) taken.push(answer);
+      else if (++misses > MOST_MISSES) throw new Error('Pressing what is lit does nothing.');
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await session.detach();
@@ -194,8 +208,8 @@ describe('a match', () => {
     const { page } = player;
     const decisions = Number.parseInt((await page.evaluate(() => eyes.position()))!, 10);
     const played = match();
-    await house.kill();
-    await house.restart();
+    await testSite.kill();
+    await testSite.restart();
     await player.go('/about');
     await page.addInitScript(watchSocket);
     await player.go(played);
@@ -210,10 +224,11 @@ describe('a match', () => {
     await player.go(`/replay${played}`);
     const slider = page.getByRole('slider');
     await slider.focus();
+    await page.locator('section button[title]').nth(STEP).waitFor();
     const session = await page.context().newCDPSession(page);
     const work = await workOf(session);
     const before = await work();
-    const steps = await page.evaluate(stepThrough);
+    const steps = await page.evaluate(stepThrough, STEP);
     const worked = ((await work()) - before) / steps.length;
     await session.detach();
     note(
@@ -230,7 +245,7 @@ describe('a late match', () => {
     ['Ahoy, round 3', 'ahoy', /^Round 3/],
     ['Arcs, chapter 5', 'arcs', /^Chapter 5/],
   ] as const)('of %s is opened and played quickly', async (name, game, late) => {
-    const person = await house.person();
+    const person = await testSite.person();
     const { page } = person;
     const where = page.locator('header').getByText(late);
     for (const chance = new FastChance(4); (await where.count()) === 0;) {
@@ -240,8 +255,8 @@ describe('a late match', () => {
     }
     const decisions = Number.parseInt((await position(page))!, 10);
     const reached = new URL(page.url()).pathname;
-    await house.kill();
-    await house.restart();
+    await testSite.kill();
+    await testSite.restart();
     await person.go('/about');
     await person.go(reached);
     await page.waitForSelector('[data-position]');
@@ -260,7 +275,7 @@ describe('a late match', () => {
   });
 
   it('leaves no error in any console', () => {
-    expect(house.faults).toEqual([]);
+    expect(testSite.faults).toEqual([]);
   });
 });
 
@@ -268,15 +283,32 @@ describe('a late match', () => {
 async function undoing(person: Person): Promise<string> {
   const { page } = person;
   const taken: number[] = [];
+  let misses = 0;
   for (const chance = new FastChance(2); taken.length < 3 && (await awaitTurn(page));) {
     await pressLit(page, chance);
     const undo = person.button(TEXT.en['match.undo']);
     if ((await undo.count()) === 0) continue;
     await page.evaluate(watchAnswer);
-    await undo.click();
-    taken.push((await page.evaluate(() => answered)).shown);
+    // It goes where a bot has moved on, and is refused where one is about to.
+    const isPressed = await undo.click({ timeout: SHORT_PATIENCE }).then(
+      () => true,
+      () => false,
+    );
+    const answer = isPressed ? await page.evaluate(answeredInTime, PATIENCE) : null;
+    if (answer !== null) taken.push(answer.shown);
+    else if (++misses > MOST_MISSES) throw new Error('Undo does nothing.');
   }
-  return `${median(taken).toFixed(0)} ms`;
+  return taken.length === 0 ? 'never possible' : `${median(taken).toFixed(0)} ms`;
+}
+
+/** Runs in the page: null where the press has not changed the position. */
+function answeredInTime(ms: number): Promise<Answered | null> {
+  return Promise.race([
+    answered,
+    new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), ms);
+    }),
+  ]);
 }
 
 declare global {
@@ -308,9 +340,9 @@ async function painted(): Promise<number> {
 }
 
 /** Runs in the page: steps one by one, each until it has been painted. */
-async function stepThrough(): Promise<number[]> {
+async function stepThrough(which: number): Promise<number[]> {
   const taken: number[] = [];
-  const step = document.querySelectorAll<HTMLButtonElement>('section button[title]')[3];
+  const step = document.querySelectorAll<HTMLButtonElement>('section button[title]')[which];
   for (let i = 0; i < 40; i++) {
     const start = performance.now();
     step.click();

@@ -1,14 +1,14 @@
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, PHONE } from './kit/house.ts';
+import { TestSite, PHONE } from './kit/test-site.ts';
 import { isOver } from './kit/play.ts';
 import { sitDown, Table } from './kit/table.ts';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await House.open();
+  testSite = await TestSite.open();
 });
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 describe.each([
   ['Ahoy', 'ahoy'],
@@ -16,9 +16,9 @@ describe.each([
 ] as const)('a match of %s in the browser', (_, game) => {
   it('is played by three friends and a bot, who press only what is lit', async () => {
     const friends = [
-      await house.person(),
-      await house.person({ locale: 'cs-CZ' }),
-      await house.person({ locale: 'pl-PL', viewport: PHONE, hasTouch: true, isMobile: true }),
+      await testSite.person(),
+      await testSite.person({ locale: 'cs-CZ' }),
+      await testSite.person({ locale: 'pl-PL', viewport: PHONE, hasTouch: true, isMobile: true }),
     ];
     const [host, second, third] = friends;
     await sitDown(host, second, third, { game, seats: 4 });
@@ -27,17 +27,17 @@ describe.each([
     let decisions = 0;
     for (; !(await isOver(host.page)); decisions++) {
       if (decisions === 40) await second.page.reload();
-      if (decisions === 80) await house.kill().then(() => house.restart());
+      if (decisions === 80) await testSite.kill().then(() => testSite.restart());
       await table.agree();
       await table.decide(chance);
     }
     expect(decisions).toBeGreaterThan(100);
     await table.agree();
-    for (const { page } of friends) expect(await isOver(page)).toBe(true);
+    for (const { page } of friends) await page.waitForFunction(() => eyes.isOver());
     for (const friend of friends) await friend.leave();
   });
 
   it('leaves no error in any console', () => {
-    expect(house.faults).toEqual([]);
+    expect(testSite.faults).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type * as LocalStore from '../../src/local/store.ts';
-import './kit/house.ts';
+import './kit/test-site.ts';
 
 // Of the bundle, in the page.
 declare const store: typeof LocalStore;

@@ -1,25 +1,26 @@
 import { FastChance } from '@tablewright/engine';
+import { roamText } from '@tablewright/roam/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playTurn, sitTogether, startTogether } from './kit/friends.ts';
-import { House, PHONE } from './kit/house.ts';
+import { TestSite, PHONE } from './kit/test-site.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitPosition, awaitTurn, isOver, position, pressLit } from './kit/play.ts';
 
 const { en, pl } = TEXT;
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await House.open();
+  testSite = await TestSite.open();
 });
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 describe('before the match', () => {
   it('an invitation is copied or shared, and seats are swapped', async () => {
-    const host = await house.person({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const host = await testSite.person({ permissions: ['clipboard-read', 'clipboard-write'] });
     await host.page.addInitScript(() => {
-      navigator.share = async (what) => void (document.title = what?.url ?? '');
+      navigator.share = async (what) => void (globalThis.shared = what?.url);
     });
-    const friend = await house.person({ locale: 'pl-PL' });
+    const friend = await testSite.person({ locale: 'pl-PL' });
     await sitTogether([host, en], [friend, pl]);
     const { page } = host;
     const link = page.url();
@@ -28,21 +29,21 @@ describe('before the match', () => {
     await page.getByText(en['invite.copied.yes']).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await host.button(en['invite.share']).click();
-    await page.waitForFunction((shared) => document.title === shared, link);
+    await expect.poll(() => page.evaluate(() => globalThis.shared)).toBe(link);
 
     const mine = friend.page.locator('[data-seat="2"]', { hasText: pl['table.leave'] });
     await mine.waitFor();
     const swap = en['table.swapAt'].replace('{number}', '1');
     await page.getByRole('combobox', { name: swap }).selectOption('1');
     await friend.page.locator('[data-seat="1"]', { hasText: pl['table.leave'] }).waitFor();
-    expect(await mine.count()).toBe(0);
+    await mine.waitFor({ state: 'detached' });
     for (const person of [host, friend]) await person.leave();
   });
 });
 
 describe('at the table', () => {
   it('a click on what may not be done tells the clause, and opens it', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     const { page } = person;
     await person.playNow({ seats: 2 });
     await awaitTurn(page);
@@ -50,14 +51,14 @@ describe('at the table', () => {
     // Squares are not asked about yet.
     await page.locator('[data-target="square:a1"]').click({ force: true });
     const why = page.getByRole('alert', { name: en['match.whyNot'] });
-    await why.getByText(en['match.notNow']).waitFor();
+    await why.getByText(roamText.languages.en.messages['why.square.adventurer']).waitFor();
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'detached' });
 
-    // The row of four does not lie on the map from every square.
+    // Nobody uses two adventurers in one turn.
     await page.locator('[data-target="card:RO-S-blue-A"]').click();
     await awaitPosition(page, '1.0');
-    await page.locator('[data-target^="square:"]:not([data-light])').first().click({ force: true });
+    await page.locator('[data-target="card:RO-S-blue-B"]:not([data-light])').click({ force: true });
     const clause = (await why.getByText(/^RO-\d+\.\d+$/).textContent())!;
     await why.getByRole('button', { name: en['match.openRule'] }).click();
     const rule = page.locator(`[data-panel="rules"] [data-clause="${clause}"]`);
@@ -66,17 +67,22 @@ describe('at the table', () => {
       clause,
     );
     expect(await rule.isVisible()).toBe(true);
+    expect(await why.count()).toBe(0);
     await person.leave();
   });
 
   it('what is offered beyond the part of the map that one looks at comes into view', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     const { page } = person;
     await person.playNow({ seats: 2 });
     await awaitTurn(page);
-    const map = (await page.locator('main [data-target="square:a1"]').boundingBox())!;
+    const corner = page.locator('main [data-target="square:a1"]');
+    const map = (await corner.boundingBox())!;
     await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
     await page.mouse.wheel(0, -5000);
+    await expect
+      .poll(async () => (await corner.boundingBox())!.width)
+      .toBeGreaterThan(1.5 * map.width);
     await page.locator('[data-target="card:RO-S-blue-A"]').click();
     await awaitPosition(page, '1.0');
     await page.waitForFunction(() => {
@@ -95,10 +101,11 @@ describe('at the table', () => {
 
   it('nothing flies about because somebody has scrolled', async () => {
     const touched = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
-    const person = await house.person({ ...touched, reducedMotion: 'no-preference' });
+    const person = await testSite.person({ ...touched, reducedMotion: 'no-preference' });
     const { page } = person;
     await page.addInitScript(recordMoves);
-    await person.playNow({ seats: 2 });
+    // With artifacts, the own cards are wider than the screen.
+    await person.playNow({ seats: 2, artifacts: true });
     await awaitTurn(page);
     await pressLit(page, new FastChance(1));
     await page.evaluate(async () => {
@@ -118,7 +125,7 @@ describe('at the table', () => {
     'all slots of a board are in sight at a phone, with their names: %s',
     async (locale) => {
       const touched = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
-      const person = await house.person({ locale, ...touched });
+      const person = await testSite.person({ locale, ...touched });
       for (const faction of ['squadron', 'union', 'smuggler']) {
         await person.go(`/learn/ahoy/${faction}`);
         const dock = person.page.locator('[data-panel="hand"]');
@@ -137,21 +144,30 @@ describe('at the table', () => {
   );
 
   it('a move is suggested, with the reason', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     const { page } = person;
     await person.playNow({ seats: 2 });
     await awaitTurn(page);
     await person.button(en['match.hint']).click();
-    await page.getByText(/wins about \d+% of [\d,]+ playouts/).waitFor();
-    const suggested = page.locator('[data-light="selected"]');
+    await page.getByText(/It wins about \d+% of [\d,]+ simulations\./).waitFor();
+    // It shines more than the others, and is still one of them: Tab reaches it, and Enter takes it.
+    const suggested = page.locator('[data-suggested]');
     expect(await suggested.count()).toBe(1);
-    await suggested.click({ force: true });
+    expect(await suggested.getAttribute('data-light')).toBe('offered');
+    expect(await suggested.getAttribute('aria-disabled')).toBe(null);
+    await page.locator('[data-prompt]').focus();
+    const isReached = (): Promise<boolean> =>
+      page.evaluate(() => document.activeElement!.hasAttribute('data-suggested'));
+    for (let presses = 0; presses < 60 && !(await isReached()); presses++)
+      await page.keyboard.press('Tab');
+    expect(await isReached()).toBe(true);
+    await page.keyboard.press('Enter');
     await awaitPosition(page, '1.0');
     await person.leave();
   });
 
   it('a move is taken back at once while nobody has learnt anything from it', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     const { page } = person;
     await person.playNow({ seats: 2 });
     await awaitTurn(page);
@@ -159,9 +175,10 @@ describe('at the table', () => {
     await pressLit(page, new FastChance(1));
     await person.button(en['match.undo']).click();
     await awaitPosition(page, '0.1');
-    expect(await page.evaluate(() => eyes.sight())).toBe(before.replace('0.0', '0.1'));
+    await expect.poll(() => page.evaluate(() => eyes.sight())).toBe(before.replace('0.0', '0.1'));
     // With the keyboard, too.
     await pressLit(page, new FastChance(2));
+    await person.button(en['match.undo']).waitFor();
     await page.keyboard.press('z');
     await awaitPosition(page, '0.2');
     await person.leave();
@@ -175,6 +192,8 @@ describe('at the table', () => {
     await awaitPosition(first.page, reached);
 
     await first.button(en['match.askUndo']).click();
+    // While a request is under way, another one is not sent.
+    await first.page.getByRole('alertdialog').waitFor();
     const asked = second.page.getByRole('alertdialog');
     await asked.getByRole('button', { name: pl['match.disagree'] }).click();
     await asked.waitFor({ state: 'detached' });
@@ -211,7 +230,7 @@ describe('at the table', () => {
     await first.page.getByText(en['match.endedBy.agreement']).waitFor();
     for (const friend of [first, second]) await friend.leave();
 
-    const loser = await house.person();
+    const loser = await testSite.person();
     await loser.playNow({ seats: 2 });
     await awaitTurn(loser.page);
     await choose(loser, en['match.concede']);
@@ -223,16 +242,18 @@ describe('at the table', () => {
   });
 
   it('settings change language and theme at once, and are remembered', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     const { page } = person;
     await person.go('/settings');
     const root = page.locator('html');
-    const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await page.getByRole('radio', { name: en['settings.theme.dark'], exact: true }).click();
-    expect(await root.getAttribute('data-theme')).toBe('dark');
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
-      light,
-    );
+    const dark = page.getByRole('radio', { name: en['settings.theme.dark'], exact: true });
+    await dark.waitFor();
+    const ground = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await dark.click();
+    await expect.poll(() => root.getAttribute('data-theme')).toBe('dark');
+    await expect.poll(ground).not.toBe(light);
     await page.getByRole('radio', { name: 'Polski' }).click();
     await page.getByRole('heading', { name: pl['settings.title'] }).first().waitFor();
     const name = page.getByRole('textbox', { name: pl['settings.name'] });
@@ -242,17 +263,19 @@ describe('at the table', () => {
     await page.reload();
     await page.getByRole('heading', { name: pl['settings.title'] }).first().waitFor();
     expect(await root.getAttribute('data-theme')).toBe('dark');
-    expect(await name.inputValue()).toBe('Łucja Šťastná');
+    // The server tells it after the page is there.
+    await expect.poll(() => name.inputValue()).toBe('Łucja Šťastná');
     await person.leave();
   });
 
   it('nothing of that leaves an error in a console', () => {
-    expect(house.faults).toEqual([]);
+    expect(testSite.faults).toEqual([]);
   });
 });
 
 declare global {
   var moved: string[];
+  var shared: string | undefined;
 }
 
 /** Runs in the page: notes what is sent on its way from one place to another. */
@@ -269,8 +292,8 @@ function recordMoves(): void {
 
 /** Two people in a match of their own; the second speaks Polish. */
 async function twoFriends(): Promise<[Person, Person]> {
-  const first = await house.person();
-  const second = await house.person({ locale: 'pl-PL' });
+  const first = await testSite.person();
+  const second = await testSite.person({ locale: 'pl-PL' });
   await sitTogether([first, en], [second, pl]);
   await startTogether(first, en, second);
   return [first, second];

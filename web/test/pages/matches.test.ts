@@ -1,35 +1,40 @@
 import { FastChance } from '@tablewright/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, PHONE } from './kit/house.ts';
+import { TestSite, PHONE } from './kit/test-site.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitTurn, isOver, playOut, position, pressLit } from './kit/play.ts';
 import { sitDown, Table } from './kit/table.ts';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await House.open();
+  testSite = await TestSite.open();
 });
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 describe('a match in the browser', () => {
   it('is one click away from the front page, in the language of the browser', async () => {
-    const stranger = await house.person({ locale: 'cs-CZ', reducedMotion: 'no-preference' });
+    const stranger = await testSite.person({ locale: 'cs-CZ', reducedMotion: 'no-preference' });
     const { page } = stranger;
     await stranger.go('/');
     await stranger.button(TEXT.cs['home.playNow']).click();
     await awaitTurn(page);
     expect(page.url()).toContain('/m/');
     expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+    const description = page.locator('meta[name="description"]');
+    expect(await description.getAttribute('content')).toMatch(/^Moderní deskové hry/);
+    const manifest = page.locator('link[rel="manifest"]');
+    const address = await manifest.evaluate((link: HTMLLinkElement) => link.href);
+    expect(await (await page.request.get(address)).json()).toMatchObject({ lang: 'cs' });
     await page.getByRole('heading', { name: TEXT.cs['game.roam'], exact: true }).waitFor();
     await stranger.leave();
   });
 
   it('is played by three friends from an invitation, whatever happens in between', async () => {
     const friends = [
-      await house.person({ reducedMotion: 'no-preference' }),
-      await house.person({ locale: 'cs-CZ' }),
-      await house.person({ locale: 'pl-PL', viewport: PHONE, hasTouch: true, isMobile: true }),
+      await testSite.person({ reducedMotion: 'no-preference' }),
+      await testSite.person({ locale: 'cs-CZ' }),
+      await testSite.person({ locale: 'pl-PL', viewport: PHONE, hasTouch: true, isMobile: true }),
     ];
     const [host, second, third] = friends;
     await sitDown(host, second, third);
@@ -50,7 +55,7 @@ describe('a match in the browser', () => {
         table.away = third;
       },
       36: async () => void (await third.page.reload()),
-      42: () => house.kill().then(() => house.restart()),
+      42: () => testSite.kill().then(() => testSite.restart()),
       50: () => speakCzech(host),
       58: async () => {
         for (const friend of friends) friend.line.cut();
@@ -65,12 +70,12 @@ describe('a match in the browser', () => {
     }
     expect(decisions).toBeGreaterThan(60);
     await table.agree();
-    for (const page of table.pages) expect(await isOver(page)).toBe(true);
+    for (const page of table.pages) await expect.poll(() => isOver(page)).toBe(true);
     for (const friend of friends) await friend.leave();
   });
 
   it('is played on a phone', async () => {
-    const person = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const person = await testSite.person({ viewport: PHONE, hasTouch: true, isMobile: true });
     await person.playNow({ seats: 2 });
     await playOut(person.page, new FastChance(5));
     expect(await isOver(person.page)).toBe(true);
@@ -78,7 +83,7 @@ describe('a match in the browser', () => {
   });
 
   it('is played with the keyboard alone', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     await person.playNow({ seats: 2 });
     const chance = new FastChance(6);
     let [keys, presses] = [0, 0];
@@ -91,7 +96,7 @@ describe('a match in the browser', () => {
   });
 
   it('goes on with the network off, and survives the closing of its tab', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     await person.keepOffline('roam');
     await person.goOffline();
     await person.playNow({ seats: 2 });
@@ -119,7 +124,7 @@ describe('a match in the browser', () => {
   });
 
   it('hides from each at a shared device what only another may see', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     await person.playNow({ seats: 2, people: 2 });
     const { page } = person;
     const curtain = page.locator('[data-answer="look"]');
@@ -144,7 +149,7 @@ describe('a match in the browser', () => {
   });
 
   it('leaves no error in any console', () => {
-    expect(house.faults).toEqual([]);
+    expect(testSite.faults).toEqual([]);
   });
 });
 
@@ -155,7 +160,7 @@ async function speakCzech({ page }: Person): Promise<void> {
   await settings.getByRole('radio', { name: 'Čeština' }).click();
   await settings.getByRole('button', { name: TEXT.cs['close'] }).click();
   await page.getByRole('heading', { name: TEXT.cs['match.log'] }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('cs');
 }
 
 /** Walks some way along what is lit with Tab, back where that ends, and presses Enter; tells how many keys that took. */

@@ -1,17 +1,17 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { House } from './kit/house.ts';
+import { TestSite } from './kit/test-site.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitTurn } from './kit/play.ts';
 
 const FIRST_VISIT = 700_000;
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await House.open();
+  testSite = await TestSite.open();
 });
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 /** Games that the service worker has in store, as `/roam/en`. */
 function kept({ page }: Person): Promise<string[]> {
@@ -28,7 +28,7 @@ async function isReady({ page }: Person): Promise<void> {
 
 describe('without a network', () => {
   it('the front page opens after one visit, which fetches the shell alone', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     await person.go('/');
     await isReady(person);
     expect(person.line.received).toBeGreaterThan(100_000);
@@ -40,21 +40,21 @@ describe('without a network', () => {
   });
 
   it('a game can be played that was stored, and another one says what to do', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     await person.keepOffline('ahoy');
     expect(await kept(person)).toEqual(['/ahoy/en']);
     await person.goOffline();
     await person.playNow({ game: 'ahoy', seats: 2 });
     await awaitTurn(person.page);
     expect(person.page.url()).toContain('/local/');
-    await person.wish({ game: 'roam', seats: 2 });
+    await person.wish({ game: 'roam', seats: 2, artifacts: null });
     await person.button(TEXT.en['home.playNow']).click();
     await person.page.getByText(TEXT.en['problem.not-kept']).waitFor();
     await person.leave();
   });
 
   it('a game can be played that was opened before', async () => {
-    const person = await house.person();
+    const person = await testSite.person();
     await person.go('/learn/arcs/chapter');
     await isReady(person);
     await expect.poll(() => kept(person), { timeout: 60_000 }).toEqual(['/arcs/en']);
@@ -66,16 +66,16 @@ describe('without a network', () => {
   });
 
   it('leaves no error in any console', () => {
-    expect(house.faults).toEqual([]);
+    expect(testSite.faults).toEqual([]);
   });
 });
 
 describe('a new version of the site', () => {
   let site: string;
-  let own: House;
+  let own: TestSite;
   beforeAll(async () => {
     site = copyOfSite();
-    own = await House.open({}, path.join(site, 'server/dist/main.mjs'));
+    own = await TestSite.open({}, path.join(site, 'server/dist/main.mjs'));
   });
   afterAll(async () => {
     await own.close();
@@ -106,7 +106,7 @@ describe('a new version of the site', () => {
 const VERSION = /^tablewright-[\da-f]{12}$/;
 const NEXT = 'tablewright-next';
 
-/** The server and its site, which a test may change; inside the house, so that the server finds what npm has installed. */
+/** The server and its site, which a test may change; inside the server, so that the server finds what npm has installed. */
 function copyOfSite(): string {
   const root = path.resolve(path.dirname(inject('server')), '../..');
   const cache = path.join(root, 'node_modules/.cache/tablewright');

@@ -1,21 +1,21 @@
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playTurn, sitTogether, startTogether } from './kit/friends.ts';
-import { House, PHONE } from './kit/house.ts';
+import { TestSite, PHONE } from './kit/test-site.ts';
 import { lookAt } from './kit/look.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitTurn, pressLit } from './kit/play.ts';
 
 const { cs } = TEXT;
 
-let house: House;
+let testSite: TestSite;
 /** One at a desk and one with a phone. */
 let desk: Person;
 let phone: Person;
 beforeAll(async () => {
-  house = await House.open();
-  desk = await house.person({ locale: 'cs-CZ' });
-  phone = await house.person({
+  testSite = await TestSite.open();
+  desk = await testSite.person({ locale: 'cs-CZ' });
+  phone = await testSite.person({
     locale: 'cs-CZ',
     viewport: PHONE,
     hasTouch: true,
@@ -23,7 +23,7 @@ beforeAll(async () => {
     deviceScaleFactor: 2,
   });
 });
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 /** Both look at what they have before them. */
 async function both(name: string): Promise<void> {
@@ -34,6 +34,7 @@ async function both(name: string): Promise<void> {
 describe('every page', () => {
   it.each([
     ['home', '/', 'main h1'],
+    ['game', '/games/ahoy', 'main h1'],
     ['rules', '/rules/roam', 'main h1'],
     ['clause', '/rules/roam/RO-7-1', '[data-clause="RO-7.1"]'],
     ['settings', '/settings', 'main h1'],
@@ -53,12 +54,12 @@ describe('every page', () => {
   });
 
   it('home, choosing what to play', async () => {
-    for (const person of [desk, phone]) await person.wish({ seats: 3 }, cs);
+    for (const person of [desk, phone]) await person.wish({ seats: 3, people: 2 }, cs);
     await both('home-choosing');
   });
 
   it('table', async () => {
-    await sitTogether([desk, cs], [phone, cs]);
+    await sitTogether([desk, cs], [phone, cs], { artifacts: true });
     await desk.page.getByText(cs['table.say.start']).waitFor();
     await both('table');
   });
@@ -95,22 +96,35 @@ describe('every page', () => {
       await page.locator('[data-panel="rules"] h2').first().waitFor();
     }
     await both('match-rules');
-    for (const tab of ['seats', 'beside', 'hand'] as const) {
+    for (const tab of ['seats', 'hand'] as const) {
       await phone.page.locator(`button[data-tab="${tab}"]`).click();
       await lookAt(phone.page, `match-${tab}`);
     }
   });
 
+  it('match: what lies on the table for all, on a phone', async () => {
+    const { page } = phone;
+    const match = page.url();
+    await phone.playNow({ game: 'arcs', seats: 3, people: 1 }, cs);
+    await page.locator('button[data-tab="beside"]').click();
+    await lookAt(page, 'match-beside');
+    await page.goto(match);
+    await page.waitForSelector('[data-position]');
+  });
+
   it('match: consent, menu, settings, the end', async () => {
     await desk.button(cs['match.menu']).click();
+    const proposeEnd = desk.page.getByRole('menuitem', { name: cs['match.proposeEnd'] });
+    await proposeEnd.waitFor();
     await lookAt(desk.page, 'match-menu');
-    await desk.page.getByRole('menuitem', { name: cs['match.proposeEnd'] }).click();
+    await proposeEnd.click();
     await phone.page.getByRole('alertdialog').waitFor();
     await both('match-consent');
     await phone.page.getByRole('alertdialog').getByText(cs['match.agree']).click();
     for (const { page } of [desk, phone]) await page.waitForFunction(() => eyes.isOver());
     await both('match-over');
     await desk.button(cs['nav.settings']).click();
+    await desk.page.getByRole('dialog').getByRole('radio', { name: 'Čeština' }).waitFor();
     await lookAt(desk.page, 'match-settings');
     await desk.page.keyboard.press('Escape');
   });
@@ -135,7 +149,21 @@ describe('every page', () => {
     await both('curtain');
   });
 
+  it('match: a phone has no tab for what the base game does not have', async () => {
+    await phone.playNow({ seats: 2 }, cs);
+    await awaitTurn(phone.page);
+    const tabs = phone.page.getByRole('navigation', { name: cs['match.panels'] });
+    await expect
+      .poll(() => tabs.getByRole('button').evaluateAll(namesOfTabs))
+      .toEqual(['hand', 'seats', 'log', 'chat', 'orders']);
+  });
+
   it('leaves no error in a console', () => {
-    expect(house.faults).toEqual([]);
+    expect(testSite.faults).toEqual([]);
   });
 });
+
+/** Runs in the page. */
+function namesOfTabs(tabs: Element[]): (string | null)[] {
+  return tabs.map((tab) => tab.getAttribute('data-tab'));
+}

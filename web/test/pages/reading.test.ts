@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, PHONE } from './kit/house.ts';
+import { PHONE, TestSite } from './kit/test-site.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { playOut, pressLit } from './kit/play.ts';
 
 const { en, cs } = TEXT;
 
-let house: House;
+let testSite: TestSite;
 let player: Person;
 beforeAll(async () => {
-  house = await House.open();
-  player = await house.person({ permissions: ['clipboard-read', 'clipboard-write'] });
+  testSite = await TestSite.open();
+  player = await testSite.person({ permissions: ['clipboard-read', 'clipboard-write'] });
 });
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 describe('a replay', () => {
   it('is dragged, stepped and linked to', async () => {
@@ -32,8 +32,9 @@ describe('a replay', () => {
     await page.mouse.down();
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 6 });
     await page.mouse.up();
-    const dragged = Number(await moment.inputValue());
-    expect(Math.abs(dragged - last / 2)).toBeLessThan(last / 10);
+    const here = async (): Promise<number> => Number(await moment.inputValue());
+    await expect.poll(async () => Math.abs((await here()) - last / 2)).toBeLessThan(last / 10);
+    const dragged = await here();
 
     await player.button(en['replay.step']).click();
     await page.waitForURL(new RegExp(`\\?n=${dragged + 1}$`));
@@ -45,42 +46,59 @@ describe('a replay', () => {
       dragged,
     );
     await player.button(en['replay.pause']).click();
+    await player.button(en['replay.play']).waitFor();
+
+    // The keyboard alone, wherever the focus is.
+    await player.page.locator('h1').click();
+    const before = await here();
+    await player.page.keyboard.press('ArrowRight');
+    await expect.poll(here).toBe(before + 1);
+    await player.page.keyboard.press('ArrowLeft');
+    await expect.poll(here).toBe(before);
+    await player.page.keyboard.press('Space');
+    await player.button(en['replay.pause']).waitFor();
+    await player.page.keyboard.press('Space');
+    await player.button(en['replay.play']).waitFor();
+    // The chart says whose lines it draws.
+    const chart = player.page.getByRole('figure');
+    await chart.getByText(en['replay.points']).waitFor();
+    await expect.poll(() => chart.locator('li').count()).toBe(2);
 
     await player.button(en['replay.copy']).click();
+    await page.getByRole('status').getByText(en['replay.copied']).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const at = await moment.inputValue();
     await player.openTab();
     await player.page.goto(link);
     const other = player.page.getByRole('slider', { name: en['replay.moment'] });
     await other.waitFor();
-    expect(await other.inputValue()).toBe(at);
+    await expect.poll(() => other.inputValue()).toBe(at);
     await page.close();
   });
 
   it('is verified, taken home, and opened again from the file', async () => {
     const { page } = player;
     await player.button(en['replay.verify']).click();
-    await page.getByText(/^All in order: \d+ decisions/).waitFor();
+    await page.getByText(/^Everything checks out: \d+ decisions/).waitFor();
     const downloading = page.waitForEvent('download');
     await player.button(en['replay.download']).click();
-    const file = path.join(house.folder, 'journal.jsonl');
+    const file = path.join(testSite.folder, 'journal.jsonl');
     await (await downloading).saveAs(file);
     const last = await page.getByRole('slider').getAttribute('max');
 
     await player.go('/replay');
     await page.locator('input[type="file"]').setInputFiles(file);
-    await page.getByRole('slider').waitFor();
-    expect(await page.getByRole('slider').getAttribute('max')).toBe(last);
+    await expect.poll(() => page.getByRole('slider').getAttribute('max')).toBe(last);
     await player.button(en['replay.verify']).click();
-    await page.getByText(/^All in order: \d+ decisions/).waitFor();
+    await page.getByText(/^Everything checks out: \d+ decisions/).waitFor();
   });
 
   it('of a file that somebody has changed is refused, with the line', async () => {
     const { page } = player;
-    const lines = readFileSync(path.join(house.folder, 'journal.jsonl'), 'utf8').split('\n');
+    const lines = readFileSync(path.join(testSite.folder, 'journal.jsonl'), 'utf8').split('\n');
     const at = lines.findIndex((line) => line.includes('"key":"place:'));
     lines[at] = lines[at].replace(/place:\w\d/, 'place:z9');
-    const forged = path.join(house.folder, 'forged.jsonl');
+    const forged = path.join(testSite.folder, 'forged.jsonl');
     writeFileSync(forged, lines.join('\n'));
     await player.go('/replay');
     await page.locator('input[type="file"]').setInputFiles(forged);
@@ -93,12 +111,12 @@ describe('a replay', () => {
 
 describe('the rules reader', () => {
   it('finds words, and leads from a clause to its place', async () => {
-    const reader = await house.person({ locale: 'cs-CZ' });
+    const reader = await testSite.person({ locale: 'cs-CZ' });
     const { page } = reader;
     await reader.go('/rules/roam');
     await page.getByRole('searchbox').fill('mince');
     await page.getByRole('status').getByText(/\d+/).waitFor();
-    expect(await page.locator('mark').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(5);
     await page.getByRole('searchbox').fill('xyzzy');
     await page.getByText(cs['rules.nothing']).waitFor();
 
@@ -106,9 +124,11 @@ describe('the rules reader', () => {
     await page.waitForFunction(
       () => document.activeElement?.getAttribute('data-clause') === 'RO-7.1',
     );
-    const { y } = (await page.locator('[data-clause="RO-7.1"]').boundingBox())!;
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(900);
+    // The pictures above it may come later.
+    const clause = page.locator('[data-clause="RO-7.1"]');
+    await expect
+      .poll(async () => (await clause.boundingBox())?.y)
+      .toSatisfy((y: number | undefined) => y !== undefined && y > 0 && y < 900);
     await reader.leave();
   });
 });
@@ -121,7 +141,7 @@ describe('a lesson', () => {
     ['ahoy/smuggler', 11, { viewport: PHONE, hasTouch: true, isMobile: true }],
     ['arcs/chapter', 18, {}],
   ] as const)('is played through in Czech: %s', async (lesson, steps, device) => {
-    const pupil = await house.person({ locale: 'cs-CZ', ...device });
+    const pupil = await testSite.person({ locale: 'cs-CZ', ...device });
     const { page } = pupil;
     await pupil.go(`/learn/${lesson}`);
     const coach = page.getByRole('region', { name: cs['learn.lesson'] });
@@ -132,7 +152,16 @@ describe('a lesson', () => {
       heard.add((await coach.getByRole('heading').textContent())!);
       if ((await finish.count()) > 0) break;
       const next = coach.getByRole('button', { name: cs['learn.next'], exact: true });
-      while ((await next.count()) === 0) await pressLit(page, chance);
+      while ((await next.count()) === 0) {
+        // An offer lies on the desk: nothing on the board is highlighted then.
+        const desk = page.locator('[data-tab="deals"]:is(button)');
+        if ((await desk.count()) === 0) await pressLit(page, chance);
+        else {
+          await desk.click();
+          await page.getByRole('button', { name: cs['deals.sign'] }).click();
+          await next.waitFor();
+        }
+      }
       await next.click();
     }
     expect(heard.size).toBe(steps);
@@ -140,6 +169,6 @@ describe('a lesson', () => {
   });
 
   it('leaves no error in a console, nor does any of the above', () => {
-    expect(house.faults).toEqual([]);
+    expect(testSite.faults).toEqual([]);
   });
 });

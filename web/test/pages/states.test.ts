@@ -1,6 +1,6 @@
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, PHONE } from './kit/house.ts';
+import { TestSite, PHONE } from './kit/test-site.ts';
 import { lookAt } from './kit/look.ts';
 import { TEXT } from './kit/person.ts';
 import { awaitTurn, isOver, pressLit } from './kit/play.ts';
@@ -13,11 +13,11 @@ const KINDS = ['leader', 'card', 'copy', 'slot', 'system', 'count', 'ships'];
 /** In two matches of five nobody at random comes to choose among ships: in so many, once in 60,000 times. */
 const MOST_MATCHES = 12;
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await House.open();
+  testSite = await TestSite.open();
 });
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 describe('a table of Arcs with Leaders and Lore', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a table of Arcs with Leaders and Lore', () => {
       { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     ],
   ])('is in order in all its states at %s', async (_, beside, device) => {
-    const person = await house.person({ locale: 'cs-CZ', ...device });
+    const person = await testSite.person({ locale: 'cs-CZ', ...device });
     const { page } = person;
     const chance = new FastChance(5);
     const left = new Set([...KINDS, ...beside]);
@@ -50,14 +50,16 @@ describe('a table of Arcs with Leaders and Lore', () => {
     }
     expect([...left]).toEqual([]);
     while (!(await isOver(page)) && (await awaitTurn(page))) await pressLit(page, chance);
+    const replay = page.getByRole('link', { name: cs['match.replay'] });
+    await replay.waitFor();
     await lookAt(page, 'arcs-over');
-    await page.getByRole('link', { name: cs['match.replay'] }).click();
+    await replay.click();
     await page.getByRole('slider').fill('60');
     await lookAt(page, 'arcs-replay');
     await person.leave();
   });
 
   it('leaves no error in a console', () => {
-    expect(house.faults).toEqual([]);
+    expect(testSite.faults).toEqual([]);
   });
 });

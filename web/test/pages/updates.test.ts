@@ -1,21 +1,21 @@
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { House, PHONE, WIDE } from './kit/house.ts';
+import { TestSite, PHONE, WIDE } from './kit/test-site.ts';
 import { TEXT } from './kit/person.ts';
 import { awaitTurn, position, pressLit } from './kit/play.ts';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await House.open();
+  testSite = await TestSite.open();
 });
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 describe('a page that is open while the server gets new rules', () => {
   it.each([
     ['wide', { viewport: WIDE, locale: 'cs-CZ' }, 'cs'],
     ['on a phone', { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'pl-PL' }, 'pl'],
   ] as const)('goes on by itself and says so, %s', async (_name, options, language) => {
-    const person = await house.person(options);
+    const person = await testSite.person(options);
     const { page } = person;
     await person.go('/');
     await person.button(TEXT[language]['home.playNow']).click();
@@ -26,18 +26,23 @@ describe('a page that is open while the server gets new rules', () => {
     }
     await awaitTurn(page);
     const before = await position(page);
-    await house.stop();
-    await house.restart(inject('nextServer'));
+    await testSite.stop();
+    await testSite.restart(inject('nextServer'));
     const [sentence] = TEXT[language]['match.updated'].split(' {');
     await page.getByRole('status').getByText(sentence).waitFor();
     const [decisions] = before!.split('.');
     expect((await position(page))!.split('.')[0]).toBe(decisions);
-    await pressLit(page, chance);
-    await awaitTurn(page);
-    expect(Number.parseInt((await position(page))!, 10)).toBeGreaterThan(Number(decisions));
-    expect(house.faults).toEqual([]);
+    // A press may only choose what the next one confirms.
+    const isDecided = async (): Promise<boolean> =>
+      Number.parseInt((await position(page))!, 10) > Number(decisions);
+    for (let presses = 0; presses < 10 && !(await isDecided()); presses++) {
+      await awaitTurn(page);
+      await pressLit(page, chance);
+    }
+    expect(await isDecided()).toBe(true);
+    expect(testSite.faults).toEqual([]);
     await person.leave();
-    await house.stop();
-    await house.restart();
+    await testSite.stop();
+    await testSite.restart();
   });
 });

@@ -34,9 +34,9 @@ export const log: Record<keyof typeof en, string> = {
     '{player} odstraňuje {count, plural, one {# spojence} few {# spojence} other {# spojenců}} z regionu {tile}.',
   'log.comradesMoved':
     '{player} přesouvá {count, plural, one {# spojence} few {# spojence} other {# spojenců}} z regionu {from} do regionu {to}.',
-  'log.damaged': '{player} má poškození: {slot}.',
+  'log.damaged': '{player} utrpí poškození: {slot}.',
   'log.spared': 'Poškození nemá účinek: {player}.',
-  'log.repaired': '{player} opravuje místo: {slot}.',
+  'log.repaired': '{player} opravuje místo pro kostku: {slot}.',
   'log.battle':
     'Bitva na poli {space}: útočí {player} ({figure, select, flagship {vlajková loď} patrol {hlídka} stronghold {pevnost} cutter {kutr} other {dělový člun}}), brání se {enemy} ({other, select, flagship {vlajková loď} patrol {hlídka} stronghold {pevnost} cutter {kutr} other {dělový člun}}).',
   'log.skipped': '{player} dává hráči {enemy} 1 zlato a nebojuje.',
@@ -62,7 +62,7 @@ export const log: Record<keyof typeof en, string> = {
   'log.crewUsed': '{player} používá kartu {card}.',
   'log.crewLost': '{player} přichází o kartu {card}.',
   'log.cardStolen':
-    '{player} krade hráči {victim} kartu {card} jako {as, select, crew {posádku} other {náklad}}.',
+    '{player} krade hráči {victim} kartu {card} a nechává si ji jako {as, select, crew {posádku} other {náklad}}.',
   'log.gold':
     '{player} získává {gold, plural, one {# žeton zlata} few {# žetony zlata} other {# žetonů zlata}}{why, select, documentarian { (Kronikář)} elder { (Stařešina)} cutpurse { (Lapka)} diver { (Potápěč)} merchant { (Kupec)} other {}}.',
   'log.fame':

@@ -105,7 +105,7 @@ export const names: Record<keyof typeof en, string> = {
   reward: 'Odměna',
   none: 'Nevybrat nic',
 
-  r0c0: 'Zlato za slávu',
+  r0c0: 'Sláva za zlato',
   r0c1: 'Pohyb o 1 nebo 2 pole',
   r0c2: '2 body slávy',
   r0c3: 'Verbování zdarma',

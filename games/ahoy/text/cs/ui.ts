@@ -7,30 +7,33 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.explore': 'Objevit',
   'ui.explore.cell': 'Neznámé vody: sloupec {x}, řada {y}',
   'ui.block': 'Místo pro region: sloupec {x}, řada {y}',
+  'ui.laying.turn': 'Otočit region',
+  'ui.laying.shift': 'Posunout region',
   'ui.laying':
     'Položit region na sloupec {x}, řadu {y}{quarters, plural, =0 {, jak je vytištěn} one {, otočený jednou} few {, otočený #krát} other {, otočený #krát}}',
-  'ui.flagship': 'vlajková loď{loaded, select, yes { s nabitými děly} other {}} (hráč {player})',
+  'ui.flagship': 'vlajková loď{loaded, select, yes { s nabitými děly} other {}} (hráč {player})',
   'ui.figure':
     '{figure, select, flagship {Vlajková loď} patrol {Hlídka} stronghold {Pevnost} cutter {Kutr} other {Dělový člun}} (hráč {player})',
   'ui.patrols': '{count, plural, one {# hlídka} few {# hlídky} other {# hlídek}}',
   'ui.strongholds': '{count, plural, one {# pevnost} few {# pevnosti} other {# pevností}}',
   'ui.comrades': '{count, plural, one {# spojenec} few {# spojenci} other {# spojenců}}',
-  'ui.treasure': 'poklad: {gold, plural, one {# zlato} few {# zlata} other {# zlata}}',
+  'ui.treasure': 'poklad: {gold, plural, one {# zlato} few {# zlata} other {# zlat}}',
   'ui.region': '{tile}: bohatství {wealth}, ovládání Flotila {squadron}, Unie {union}',
   'ui.wealth': 'Bohatství {wealth}',
   'ui.control':
     '{player}: {points, plural, one {# bod ovládání} few {# body ovládání} other {# bodů ovládání}}',
-  'ui.control.nobody': 'Nerozhodně: teď by tu nebodoval nikdo.',
+  'ui.control.nobody': 'Remíza: teď by tu nebodoval nikdo.',
   'ui.control.leader':
-    'Kdyby kolo skončilo teď, {player} získá {fame, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}.',
+    'Pokud kolo skončí teď, {player} získá {fame, plural, one {# bod slávy} few {# body slávy} other {# bodů slávy}}.',
   'ui.slot':
     '{name}: {state, select, damaged {poškozené} die {kostka {value}} any {volné, jakákoli kostka} other {volné, jen {values}}}',
-  'ui.crew': 'Tvá posádka',
+  'ui.crew': 'Tvoje posádka',
+  'ui.crew.none': 'Zatím bez posádky',
   'ui.crew.card': '{card}, posádka, symbol {suit}',
-  'ui.dice': 'Tvé kostky',
+  'ui.dice': 'Tvoje kostky',
   'ui.die': 'Kostka s hodnotou {value}',
   'ui.dice.turn':
-    '{count, plural, =0 {v tomto tahu vše umístěno} one {v tahu umístit ještě #} few {v tahu umístit ještě #} other {v tahu umístit ještě #}}',
+    '{count, plural, =0 {v tomto tahu je vše umístěno} one {v tomto tahu zbývá umístit: #} few {v tomto tahu zbývá umístit: #} other {v tomto tahu zbývá umístit: #}}',
   'ui.dice.round':
     '{count, plural, =0 {v tomto kole už žádná} one {na toto kolo zbývá #} few {na toto kolo zbývají #} other {na toto kolo zbývá #}}',
   'ui.dice.left': 'Zbývající kostky: {values}',
@@ -38,7 +41,7 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.supply': 'Zásoba',
   'ui.gold': 'zlato: {gold}',
   'ui.damage': '{damage} poškození',
-  'ui.plans': 'Tvé plány',
+  'ui.plans': 'Tvoje plány',
   'ui.plans.none': 'V ruce žádný',
   'ui.plans.count': '{count, plural, one {# plán} few {# plány} other {# plánů}} v ruce',
   'ui.plan': 'Plán: {plan}',
@@ -49,11 +52,11 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.cargo.card': '{goods}, cíl: {destination} (karta {card})',
   'ui.delivered':
     '{count, plural, one {# doručená karta} few {# doručené karty} other {# doručených karet}}',
-  'ui.pledges': 'Tvá přízeň',
+  'ui.pledges': 'Tvoje přízeň',
   'ui.pledge':
     '{pile}. hromádka, {name}: {count, plural, one {# karta} few {# karty} other {# karet}}',
   'ui.pledge.unknown': 'lícem dolů',
-  'ui.rewards': 'Tvé odměny',
+  'ui.rewards': 'Tvoje odměny',
   'ui.reward':
     '{cell}{marker, select, white { (zde bílý žeton)} black { (zde černý žeton)} other {}}',
   'ui.battle': 'Bitva',
@@ -82,17 +85,17 @@ export const uiMessages: Record<keyof typeof en, string> = {
     '{count, plural, one {# region k objevení} few {# regiony k objevení} other {# regionů k objevení}}',
   'ui.market.empty': 'Tržiště je prázdné',
   'ui.market.card':
-    '{card}, symbol {suit}, cena {cost, plural, =0 {kostka} one {# zlato} few {# zlata} other {# zlata}}; jako náklad: {goods}, cíl {destination}',
+    '{card}, symbol {suit}, cena {cost, plural, =0 {kostka} one {# zlato} few {# zlata} other {# zlat}}; jako náklad: {goods}, cíl {destination}',
   'ui.board': 'Deska: {faction}',
   'ui.first': 'první hráč',
   'ui.inspect.cost':
-    '{cost, plural, =0 {kostka jakékoli hodnoty} one {# zlato} few {# zlata} other {# zlata}}',
+    '{cost, plural, =0 {kostka jakékoli hodnoty} one {# zlato} few {# zlata} other {# zlat}}',
   'ui.inspect.owner': 'Má ji {player} jako {as, select, crew {posádku} other {náklad}}',
   'ui.inspect.plan.action': 'Zahraj jako akci',
   'ui.inspect.plan.battle': 'Zahraj na začátku své bitvy',
   'ui.inspect.anyDie': 'Přijme kostku jakékoli hodnoty',
   'ui.inspect.dice': 'Přijme jen: {values}',
-  'ui.inspect.dashed': 'Přerušovaný okraj: nelze poškodit.',
+  'ui.inspect.dashed': 'Čárkovaný okraj: nejde poškodit.',
   'ui.inspect.reward':
     'Posuň bílý žeton na sousední políčko, jen ne na černý žeton; můžeš si vzít, co tam je.',
   'ui.inspect.pledge':
@@ -107,7 +110,7 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.terrain.tailwind':
     'Příznivý vítr {value}: s kostkou {value} na Příznivém větru sem dopluješ přímo.',
   'ui.terrain.treasure':
-    'Poklad: když tu zakotvíš vlajkovou lodí, můžeš si vzít {gold, plural, one {# zlato} few {# zlata} other {# zlata}}.',
+    'Poklad: když tu zakotvíš vlajkovou lodí, můžeš si vzít {gold, plural, one {# zlato} few {# zlata} other {# zlat}}.',
   'ui.action.sail': 'Pohni vlajkovou lodí o 1 nebo 2 pole.',
   'ui.action.sail.bluefin':
     'Pohni vlajkovou lodí o 1 nebo 2 pole. Kde zakotví, můžeš umístit hlídku.',
@@ -124,7 +127,7 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.action.deploy': 'Umísti hlídku ke své vlajkové lodi nebo na sousední pole.',
   'ui.action.assemble': 'Umísti až 4 připravené spojence na ostrov v regionu své vlajkové lodi.',
   'ui.action.inspire': 'Umísti po jednom připraveném spojenci až na 4 ostrovy.',
-  'ui.action.rally': 'Je-li tvá vlajková loď na ostrově, získej 4 spojence.',
+  'ui.action.rally': 'Je-li tvoje vlajková loď na ostrově, získej 4 spojence.',
   'ui.action.negotiate':
     'Na ostrově naverbuj zdarma kartu jakéhokoli symbolu; za odstraněného spojence odtud ještě jednu.',
   'ui.action.repair': 'Oprav až 2 poškození.',

@@ -6,7 +6,7 @@ export const cards = {
   documentarian:
     'At the end of your turn take 1 gold if an enemy flagship is in the same region as yours.',
   elder:
-    'At the end of your turn take 1 gold if no slot of yours is damaged, on crew cards either.',
+    'At the end of your turn take 1 gold if none of your slots is damaged, including those on crew cards.',
   'sea-witch':
     'Whenever your flagship would leave the map, even where you cannot explore, you may move it to the nearest opposite edge instead: straight back along its row or column, to the last space before a gap.',
   buccaneer:
@@ -15,9 +15,9 @@ export const cards = {
     'Action, once per turn: take 1 damage on your board, then deal 1 damage to a figure in the region of your flagship. (There must be a slot that can be damaged.)',
   gunner: 'When your flagship wins a battle, deal 1 more damage.',
   'gunners-mate':
-    'Whenever a die comes to your Cannons, from a harbor too, your flagship may battle in one space of its region as if it had just moved there.',
+    'Whenever a die comes to your Cannons, from a harbour too, your flagship may battle in one space of its region as if it had just moved there.',
   'powder-monkey':
-    'Whenever you repair, however much, you may deal 1 damage to a figure in the region of your flagship.',
+    'Whenever you repair any amount of damage, you may deal 1 damage to a figure in the region of your flagship.',
   fighters: 'Add 1 to your roll in every battle, whichever of your figures fights.',
   cutpurse: 'When you win a battle, with any of your figures, take 2 gold.',
   shipwright: 'Action with any die: repair all your damage.',
@@ -33,7 +33,7 @@ export const cards = {
     'Action: remove this card from the game and steal a crew or cargo card from a flagship in the region of yours. A Smuggler may turn crew into cargo; cargo may become crew.',
   sailor: 'Action with any die: move your flagship 1 to 3 spaces. (This is not the Sail action.)',
   'battering-beakhead':
-    'Whenever you damage an enemy figure and it is not removed, you may move it 1 space, but not off the map. It neither battles nor uses a harbor or a treasure.',
+    'Whenever you damage an enemy figure and it is not removed, you may move it 1 space, but not off the map. It neither battles nor uses a harbour or a treasure.',
   'ghastly-gust':
     'Action: remove this card from the game and move your flagship directly to any space. (This is not the Tailwind action.)',
   'whispering-wind':
@@ -46,16 +46,15 @@ export const cards = {
   'sea-dog':
     'Whenever your flagship moves into a strong current, you may ignore it or drift in another direction.',
   diver: 'When your flagship anchors at wreckage, take 1 gold more from the treasure.',
-  merchant: 'When your flagship anchors at a harbor (not an island), take 1 gold.',
+  merchant: 'When your flagship anchors at a harbour (not an island), take 1 gold.',
 
-  evacuation:
-    'Action: take all Comrades from one island and place them on other islands, divided as you wish.',
+  evacuation: 'Action: move all Comrades from one island to other islands, divided as you like.',
   'secret-weapon':
-    'At the start of your battle, in anybody’s turn: roll two battle dice and add them up. If you win, deal 1 more damage.',
+    'At the start of your battle, in anyone’s turn: roll two battle dice and add them up. If you win, deal 1 more damage.',
   'close-call':
-    'At the start of your battle, in anybody’s turn: there is no battle. In your own turn you may sail on if you have steps left.',
+    'At the start of your battle, in anyone’s turn: there is no battle. In your own turn you may sail on if you have steps left.',
   'weapons-cache':
-    'At the start of your battle, in anybody’s turn: add the number of your ready Comrades to your roll. They stay ready.',
+    'At the start of your battle, in anyone’s turn: add the number of your ready Comrades to your roll. They stay ready.',
   'sneak-attack':
     'Action: return up to 2 Patrols from a region to the Squadron’s supply, if there is a Comrade on its island.',
   enlist:

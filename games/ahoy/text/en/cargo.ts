@@ -28,6 +28,6 @@ export const cargo = {
   'cargo.barrelman': 'Rare Wood',
   'cargo.pilot': 'Iron',
   'cargo.sea-dog': 'Ropes',
-  'cargo.diver': 'Jewelry',
+  'cargo.diver': 'Jewellery',
   'cargo.merchant': 'Books',
 } as const;

@@ -39,8 +39,8 @@ export const clauses = {
     'Lay out two tiles from the pile. They touch along the edge of a single space, and their islands are as far from each other as they can be.',
   'AH-3.5': 'Each tile on the table gets a wealth die showing 1. Every player starts with 0 fame.',
   'AH-3.6':
-    'With two or three players, one random market card of each suit goes to the box, six in all, for everybody to see. Shuffle the remaining cards and turn up three of them: this is the market.',
-  'AH-3.7': 'Every player rolls all own action dice, openly, and takes 1 gold.',
+    'With two or three players, one random market card of each suit goes to the box, six in all, for everyone to see. Shuffle the remaining cards and turn up three of them: this is the market.',
+  'AH-3.7': 'Every player rolls all of their action dice openly and takes 1 gold.',
   'AH-3.8':
     'The Squadron receives the first player card, chooses one of the two islands and places its flagship and 1 Patrol on it.',
   'AH-3.9':
@@ -70,7 +70,7 @@ export const clauses = {
     'A die goes to an empty slot: on your board, on a crew card of yours or, for the Union, on the card of its Cutter or Gunship. A slot that holds a die or a damage token is not empty.',
   'AH-5.2':
     'A blank slot accepts any die, a slot with a number only a die of that value, and an “even” slot a 2, 4 or 6.',
-  'AH-5.3': 'Dice lie where they were placed until the round ends. Only a harbor can shift one.',
+  'AH-5.3': 'Dice lie where they were placed until the round ends. Only a harbour can shift one.',
   'AH-5.4':
     'Before you place a die you may spend gold to change it, by 1 up or down for each gold. It stays between 1 and 6, and there is no way from 6 to 1 or back.',
   'AH-5.5':
@@ -89,7 +89,7 @@ export const clauses = {
   'AH-7.2':
     'In every space you enter, first explore if you have left the map, then battle if an enemy is there and either side is loaded, and then suffer what the wreckage or the current does.',
   'AH-7.3':
-    'After that you either use another step or anchor. A flagship that anchors uses the harbor and the treasure of the space, and what your faction does on anchoring happens as well.',
+    'After that you either use another step or anchor. A flagship that anchors uses the harbour and the treasure of the space, and what your faction does on anchoring happens as well.',
   'AH-7.4':
     'Exploring takes away all steps the figure still had in this action, and so does a battle.',
   'AH-7.5': 'As long as a figure has not anchored, no other action can begin.',
@@ -121,7 +121,7 @@ export const clauses = {
   'AH-9.4':
     'Each enemy figure is a battle of its own, every single Patrol too. The player who moved decides the order and attacks in all of them.',
   'AH-9.5':
-    'A battle has five steps. The attacker names the enemy figure, and effects for the start of a battle happen; the attacker may lower the own Cannons die, down to 1 at most; then the defender may do so; both roll a battle die and add the pips they have lowered and their bonuses, and the higher sum wins, the attacker’s in a tie; finally the winner may choose one of the victory options of the own faction.',
+    'A battle has five steps. The attacker names the enemy figure, and effects for the start of a battle happen; the attacker may lower their own Cannons die, down to 1 at most; then the defender may do so; both roll a battle die and add the pips they have lowered and their bonuses, and the higher sum wins, the attacker’s in a tie; finally the winner may choose one of their faction’s victory options.',
   'AH-9.6':
     'Pips you have lowered are spent until the end of the round, unless an effect raises the die again. Even a die showing 1 on your Cannons keeps you loaded.',
   'AH-9.7':
@@ -136,27 +136,26 @@ export const clauses = {
     'Losing costs only what the winner’s option and cards say. Whoever wins may choose an option, loaded or not.',
 
   'AH-10.1':
-    'Currents and wreckage catch figures that move in, harbors and treasures serve figures that anchor. A placed figure has nothing to do with any of them.',
+    'Currents and wreckage catch figures that move in, harbours and treasures serve figures that anchor. A placed figure has nothing to do with any of them.',
   'AH-10.2':
     'Strong current: a figure that moves in is moved one space further at once, where the arrow points. This takes no step, comes before anchoring and is a move like any other, with battle, exploring and terrain.',
   'AH-10.3':
-    'Harbor: when your flagship anchors here, you may either repair 2 damage or shift one of your placed dice to a free Cannons slot, which for the Squadron must be a 5 or a 6.',
+    'Harbour: when your flagship anchors here, you may either repair 2 damage or shift one of your placed dice to a free Cannons slot, which for the Squadron must be a 5 or a 6.',
   'AH-10.4': 'Fog: nobody battles in this space.',
   'AH-10.5':
     'Tailwind: the number by which the Tailwind action and some other effects find the space. Islands have none.',
-  'AH-10.6':
-    'Sandbar: no step can cross this edge of a space. Direct moves and placing pay no heed to it.',
+  'AH-10.6': 'Sandbar: no step can cross this edge of a space. Direct moves and placing ignore it.',
   'AH-10.7':
     'Wreckage: a figure takes 1 damage whenever it moves in. The Cutter and the Gunship are safe when they sail by their own slots.',
   'AH-10.8':
-    'Treasure: when your flagship anchors here, you may take the gold shown. The treasure is there for good; all wreckage has one, and a few other spaces as well.',
+    'Treasure: when your flagship anchors here, you may take the gold shown. The treasure never runs out; all wreckage has one, and a few other spaces as well.',
   'AH-10.9':
     'Island: here you recruit, smuggle and deliver, and some actions of the factions need one.',
 
   'AH-11.1':
     'When a flagship is damaged, a damage token goes to an empty slot of its owner’s board or crew.',
   'AH-11.2':
-    'If you take damage, as from wreckage, you choose the slot. If somebody deals damage to you, as after a battle, they do.',
+    'If you take damage, as from wreckage, you choose the slot. If someone deals damage to you, as after a battle, they do.',
   'AH-11.3':
     'Slots cannot be damaged when they hold a damage token or a die, or when their frame is dashed. Repair has such a frame, and so has the price of crew that costs a die.',
   'AH-11.4':
@@ -183,12 +182,12 @@ export const clauses = {
     'At the end of a round compare the control in every region. For the Squadron a Patrol counts 1, a Stronghold 2 and the flagship 2, in any space. For the Union each Comrade on the island counts 1, or 2 if the Cutter is in the region, and the flagship, the Cutter and the Gunship 1 each, in any space. Smugglers count nothing.',
   'AH-13.2':
     'The faction with more control gains as much fame as the wealth die shows. In a tie, even an empty one, nobody gains any.',
-  'AH-13.3': 'Then comes the cleanup. First: the game ends if anybody has 30 fame or more.',
+  'AH-13.3': 'Then comes the cleanup. First: the game ends if anyone has 30 fame or more.',
   'AH-13.4':
     'Second, only with two players: the first player has to raise one wealth die by 1 and may remove all face-up market cards from the game, which are replaced.',
-  'AH-13.5': 'Third: everybody takes back all own action dice and rolls them.',
+  'AH-13.5': 'Third: everyone takes back all of their action dice and rolls them.',
   'AH-13.6': 'Fourth: the first player card moves on to the next player clockwise.',
-  'AH-13.7': 'At last the Union draws two plans, or what is left of them, and a new round begins.',
+  'AH-13.7': 'Finally the Union draws two plans, or what is left of them, and a new round begins.',
 
   'AH-14.1':
     'Slots of the Squadron: four for Sail and two for Tailwind (any die), Order (3), Cannons (5) and Cannons (6), Bombard (4), Deploy (any die), and Repair (2), which is dashed.',
@@ -229,7 +228,7 @@ export const clauses = {
   'AH-15.11':
     'Mighty claw: the Cutter has 1 control itself and doubles that of every Comrade on the island of its region.',
   'AH-15.12':
-    'The Cutter and the Gunship use no harbor and no treasure, cannot recruit, and are not meant by effects of “your flagship”.',
+    'The Cutter and the Gunship use no harbour and no treasure, cannot recruit, and are not meant by effects of “your flagship”.',
   'AH-15.13':
     'After a victory of any of its ships the Union chooses one: deal 1 damage and place a Comrade on the island of the region of the battle; or deal 1 damage and steal 1 gold.',
 
@@ -247,7 +246,7 @@ export const clauses = {
   'AH-16.7':
     'To gain a reward, move the white marker to an adjacent cell of the grid, only not to the one with the black marker. You may take what that cell offers. The black marker then moves to the cell the white one has left.',
   'AH-16.8':
-    'After a victory a Smuggler chooses one: deal 1 damage and at once move 1 or 2 spaces, away from other battles in this space if there are any; or deal 1 damage and gain a reward.',
+    'After a victory a Smuggler chooses one: deal 1 damage and at once move 1 or 2 spaces, away from other battles in this space if there are any; or deal 1 damage and gain a reward. A Smuggler moves like this only once in an action.',
 
   'AH-17.1':
     'Nothing but the check in the cleanup ends the game, after the regions have been scored.',
@@ -261,6 +260,6 @@ export const clauses = {
   'AH-18.3':
     'When several things happen at the same time, the player whose turn it is decides their order.',
   'AH-18.4':
-    'Everybody may know the dice. Secret are the plans in hand, the order of all decks and of the tiles, the tile in the box, which pledge marker is which, and the delivered cards that lie face down.',
+    'Everyone may know the dice. Secret are the plans in hand, the order of all decks and of the tiles, the tile in the box, which pledge marker is which, and the delivered cards that lie face down.',
   'AH-18.5': 'If one of two players sees no hope any more, giving up is no shame.',
 } as const;

@@ -1,7 +1,7 @@
 /** What has happened, event by event. */
 export const log = {
   'log.seated': 'Clockwise around the table: {order}. Factions: {factions}.',
-  'log.dealt': 'The first regions are {tiles}. On the market: {market}.',
+  'log.dealt': 'The first regions are {tiles}. In the market: {market}.',
   'log.started': '{player} starts at {space}.',
   'log.round': 'Round {round}. First player: {player}.',
   'log.rolled': '{player} rolls {dice}.',
@@ -17,7 +17,7 @@ export const log = {
   'log.anchored':
     '{figure, select, flagship {{player}} patrol {A Patrol} stronghold {A Stronghold} cutter {The Cutter} other {The Gunship}} anchors at {space}.',
   'log.treasure': '{player} takes {gold, plural, one {# gold} other {# gold}} from the treasure.',
-  'log.harborLoaded': '{player} loads the Cannons in the harbor with a {value}.',
+  'log.harborLoaded': '{player} loads the Cannons in the harbour with a {value}.',
   'log.patrolPlaced': '{player} places a Patrol at {space}.',
   'log.patrolReturned':
     '{player} returns {count, plural, one {# Patrol} other {# Patrols}} from {space} to the supply.',
@@ -31,7 +31,7 @@ export const log = {
     '{player} removes {count, plural, one {# Comrade} other {# Comrades}} from {tile}.',
   'log.comradesMoved':
     '{player} moves {count, plural, one {# Comrade} other {# Comrades}} from {from} to {to}.',
-  'log.damaged': '{player} is damaged: {slot}.',
+  'log.damaged': '{player} takes damage: {slot}.',
   'log.spared': 'The damage to {player} has no effect.',
   'log.repaired': '{player} repairs {slot}.',
   'log.battle':
@@ -43,14 +43,14 @@ export const log = {
   'log.raised': '{player} raises the Cannons to {value}.',
   'log.lowered': '{player} lowers the Cannons by {pips}.',
   'log.fired':
-    '{player} rolls {dice}, in all {total}; {enemy} rolls {otherDice}, in all {otherTotal}. {winner} wins.',
+    '{player} rolls {dice}, {total} in total; {enemy} rolls {otherDice}, {otherTotal} in total. {winner} wins.',
   'log.rerolled': '{player} rolls again: {dice}.',
   'log.victory': '{player} chooses: {victory}.',
   'log.stolen': '{player} steals {gold, plural, one {# gold} other {# gold}} from {victim}.',
   'log.called': 'The battle does not take place.',
   'log.recruited':
     '{player} recruits {card}{cost, plural, =0 {} one { for # gold} other { for # gold}}{die, plural, =0 {} one { for a die (#)} other { for a die (#)}}.',
-  'log.refilled': 'New on the market: {card}.',
+  'log.refilled': 'New in the market: {card}.',
   'log.smuggled': '{player} smuggles {card}.',
   'log.dropped': '{player} throws {card} overboard.',
   'log.delivered': '{player} delivers {card} in {tile}.',

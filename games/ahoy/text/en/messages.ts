@@ -3,7 +3,7 @@ export const messages = {
   'prompt.squadronStart': 'Choose the island where you start.',
   'prompt.smugglerStart': 'Choose the space where your flagship starts.',
   'prompt.act':
-    '{dice, plural, =0 {Anything more in this turn?} one {One more die to place in this turn.} other {# dice to place in this turn.}}',
+    '{dice, plural, =0 {Anything else this turn?} one {One more die to place this turn.} other {# dice to place this turn.}}',
   'prompt.payDie': 'Choose the die that pays for {card}.',
   'prompt.slot': 'Choose a slot for the {value}.',
   'prompt.sail':
@@ -13,10 +13,11 @@ export const messages = {
   'prompt.block': 'Choose where the region goes.',
   'prompt.drift':
     '{cause, select, fog {Barrelman: choose where the fog carries you.} other {Sea Dog: choose where the current carries you.}}',
-  'prompt.edge': 'The current leads off the map. Choose your course.',
+  'prompt.wreckage': 'Pilot: you may ignore the wreckage.',
+  'prompt.edge': 'The current leads off the map. Choose what to do.',
   'prompt.anchorPatrol': 'You may place a Patrol: {space}.',
   'prompt.anchorComrades': 'You have anchored at an island: place Comrades, or gain some.',
-  'prompt.harbor': 'You have anchored in a harbor: repair, or load your Cannons.',
+  'prompt.harbor': 'You have anchored in a harbour: repair, or load your Cannons.',
   'prompt.broadside': 'Gunner’s Mate: choose the space to attack.',
   'prompt.damage': 'Choose the slot of {player} to damage ({left} left).',
   'prompt.hurt':
@@ -26,10 +27,11 @@ export const messages = {
   'prompt.batter':
     'Battering Beakhead: choose where to push the {figure, select, flagship {flagship} patrol {Patrol} stronghold {Stronghold} cutter {Cutter} other {Gunship}}.',
   'prompt.victim': 'Battle: choose whom to attack.',
-  'prompt.battlePlan': 'A battle begins. You may play a plan.',
-  'prompt.fire': 'Battle with {player}: choose how far to lower your Cannons.',
-  'prompt.reroll': 'You have {mine}, the enemy has {theirs}. You may take 1 damage and roll again.',
-  'prompt.victory': 'Victory over {player}! Choose what it brings you.',
+  'prompt.battlePlan': 'Battle: {player} against {enemy}. {player} may play plans now.',
+  'prompt.fire': 'Battle with {player}: choose how much to lower your Cannons.',
+  'prompt.reroll':
+    'You have {mine}, your opponent has {theirs}. You may take 1 damage and roll again.',
+  'prompt.victory': 'You defeat {player}! Choose a victory option.',
   'prompt.buccaneer': 'Buccaneer: choose the crew of {player} to remove ({left} left).',
   'prompt.order': 'Choose the Patrol to move ({left} left).',
   'prompt.deploy': 'Choose where to place the Patrol.',
@@ -45,23 +47,26 @@ export const messages = {
   'prompt.launch':
     '{ship, select, cutter {Choose the island where the Cutter appears.} other {Choose the island where the Gunship appears.}}',
   'prompt.negotiate':
-    '{left, plural, one {Recruit another crew? It costs a Comrade of this island.} other {Negotiate: recruit a crew for free.}}',
+    '{left, plural, one {Recruit another crew? It costs a Comrade from this island.} other {Negotiate: recruit a crew for free.}}',
   'prompt.rewardCell': 'Choose a reward.',
+  'prompt.reward': 'You may take the reward: {cell}.',
   'prompt.rewardRecruit': 'Reward: recruit a crew for free.',
   'prompt.rewardSpend': 'Reward: choose how much gold to turn into fame.',
   'prompt.addTile': 'Reward: you may add a region to the map.',
-  'prompt.jettison': 'You carry too much: choose the cargo to throw overboard.',
+  'prompt.jettison': 'You carry too much: choose cargo to throw overboard.',
   'prompt.pledge':
-    'Choose the pile for {card}. Yours for the Squadron is pile {squadron}, for the Union pile {union}.',
+    'Choose the pile for {card}. Pile {squadron} is pledged to the Squadron, pile {union} to the Union.',
   'prompt.persuadeFrom': 'Convincing Comrade: choose the island to take Comrades from.',
   'prompt.persuadeCount': 'Choose how many Comrades to take.',
   'prompt.steal': 'Naive Noble: choose the card to steal.',
   'prompt.keepAs': 'Choose how to keep {card}.',
   'prompt.wealth': 'Choose the region whose wealth rises by 1.',
-  'prompt.market': 'You may replace all cards of the market.',
+  'prompt.market': 'You may replace all cards in the market.',
 
   'option.die': 'Use the {value}',
   'option.pay': 'Pay with the {value}',
+  'option.alter':
+    '{pips, plural, =-2 {Lower the {value} by 2 for 1 gold} =-1 {Lower the {value} by 1 for 1 gold} one {Raise the {value} by 1 for 1 gold} other {Raise the {value} by 2 for 1 gold}}',
   'option.slot': 'Place it on {slot}',
   'option.change':
     '{pips, plural, =-2 {Lower it by 2 for 1 gold} =-1 {Lower it by 1 for 1 gold} one {Raise it by 1 for 1 gold} other {Raise it by 2 for 1 gold}}',
@@ -82,6 +87,9 @@ export const messages = {
   'option.done': 'Done',
   'option.decline': 'Decline',
   'option.ignore': 'Stay where you are',
+  'option.evade': 'Ignore the wreckage',
+  'option.suffer': 'Take the damage',
+  'option.accept': 'Take the reward',
   'option.patrol': 'Place a Patrol',
   'option.draw': 'Draw a region',
   'option.wipe': 'Replace the whole market',
@@ -90,7 +98,7 @@ export const messages = {
   'option.asCargo': 'Keep it as cargo',
   'option.repairHere': 'Repair up to 2 damage',
   'option.step': 'Sail {direction}: {space}',
-  'option.witch': 'Leave the map to the {direction}, arrive at the other side: {space}',
+  'option.witch': 'Leave the map to the {direction} and arrive on the other side: {space}',
   'option.push': 'Move it {direction}: {space}',
   'option.explore': 'Explore to the {direction}',
   'option.go': 'Go to {space}',
@@ -106,13 +114,12 @@ export const messages = {
   'option.fight':
     '{figure, select, flagship {Attack the flagship ({faction})} patrol {Attack a Patrol} stronghold {Attack a Stronghold} cutter {Attack the Cutter} other {Attack the Gunship}}',
   'option.skip':
-    '{figure, select, flagship {Pay 1 gold, leave the flagship in peace ({faction})} patrol {Pay 1 gold, leave a Patrol in peace} stronghold {Pay 1 gold, leave a Stronghold in peace} cutter {Pay 1 gold, leave the Cutter in peace} other {Pay 1 gold, leave the Gunship in peace}}',
+    '{figure, select, flagship {Pay 1 gold and don’t fight the flagship ({faction})} patrol {Pay 1 gold and don’t fight a Patrol} stronghold {Pay 1 gold and don’t fight a Stronghold} cutter {Pay 1 gold and don’t fight the Cutter} other {Pay 1 gold and don’t fight the Gunship}}',
   'option.shoot':
     '{figure, select, flagship {Damage the flagship ({faction})} patrol {Damage a Patrol: {space}} stronghold {Damage a Stronghold: {space}} cutter {Damage the Cutter} other {Damage the Gunship}}',
-  'option.fireNone': 'Do not lower them',
+  'option.fireNone': 'Don’t lower them',
   'option.fire': '{slot}: lower by {pips}',
-  'option.reroll':
-    '{which, select, all {Take 1 damage and roll again} first {Take 1 damage and roll the first die again} other {Take 1 damage and roll the second die again}}',
+  'option.reroll': 'Take 1 damage and roll again',
   'option.victory': '{victory}',
   'option.hit': 'Damage {slot}',
   'option.mend': 'Repair {slot}',
@@ -130,4 +137,18 @@ export const messages = {
   'setup.role.smuggler': 'Smuggler',
   'setup.role.union': 'Union',
   'setup.role.random': 'at random',
+  'setup.cardBeakhead':
+    'Battering Beakhead as on the English card: it moves only a flagship beaten in battle',
+  'setup.flagshipComrades':
+    'Only the flagship brings Comrades by Sail, not the Cutter or the Gunship',
+  'setup.calmAfterBattle': 'A current does not carry a figure that fought in its space',
+  'setup.freeEscape': 'No battles while a Smuggler moves on after a victory',
+  'setup.openEnlist': 'Enlist works on an island with a Stronghold too',
+
+  'order.plan': 'When I am attacked: play {plan}',
+  'order.fireAll': 'When I am attacked: lower my Cannons as far as they go',
+  'order.hurt': 'Take damage on {slot} first',
+  'order.pass.battlePlan': 'When I am attacked: play no plans',
+  'order.pass.fire': 'When I am attacked: don’t lower my Cannons',
+  'order.pass.reroll': 'When I am attacked: don’t use the Grogmaster',
 } as const;

@@ -19,6 +19,6 @@ export const terminal = {
   'board.control': 'Squadron {squadron} : {union} Union',
   'board.wealth': 'wealth {wealth}',
   'board.legend':
-    'Map: ≈ fog, x wreckage, ‡ harbor, ↑→↓← current, (6) tailwind, 2$ treasure, ▒ sandbar, a number: the option that chooses it; in the middle of a region its wealth. Pieces: first letter of the faction: flagship, p Patrols, # Strongholds, o Comrades, c Cutter, g Gunship. Slots: [ ] any die, [3] only a 3, [=] even, (5) a die lies there, X damage, :2: cannot be damaged.',
+    'Map: ≈ fog, x wreckage, ‡ harbour, ↑→↓← current, (6) tailwind, 2$ treasure, ▒ sandbar, a number: the option that chooses it; in the middle of a region its wealth. Pieces: first letter of the faction: flagship, p Patrols, # Strongholds, o Comrades, c Cutter, g Gunship. Slots: [ ] any die, [3] only a 3, [=] even, (5) a die lies there, X damage, :2: cannot be damaged.',
   'board.score.gold': '(gold)',
 } as const;

@@ -6,6 +6,8 @@ export const uiMessages = {
   'ui.explore': 'Explore',
   'ui.explore.cell': 'Unknown waters: column {x}, row {y}',
   'ui.block': 'A place for a region: column {x}, row {y}',
+  'ui.laying.turn': 'Turn the region',
+  'ui.laying.shift': 'Shift the region',
   'ui.laying':
     'Lay the region at column {x}, row {y}{quarters, plural, =0 {, as printed} one {, turned once} other {, turned # times}}',
   'ui.flagship': '{loaded, select, yes {loaded flagship} other {flagship}} of {player}',
@@ -18,12 +20,13 @@ export const uiMessages = {
   'ui.region': '{tile}: wealth {wealth}, control Squadron {squadron}, Union {union}',
   'ui.wealth': 'Wealth {wealth}',
   'ui.control': '{player}: {points, plural, one {# control point} other {# control points}}',
-  'ui.control.nobody': 'A tie: nobody would score here now.',
+  'ui.control.nobody': 'Tie: nobody would score here now.',
   'ui.control.leader':
     'If the round ended now, {player} would gain {fame, plural, one {# fame} other {# fame}}.',
   'ui.slot':
     '{name}: {state, select, damaged {damaged} die {a die showing {value}} any {empty, takes any die} other {empty, takes {values}}}',
   'ui.crew': 'Your crew',
+  'ui.crew.none': 'No crew yet',
   'ui.crew.card': '{card}, crew, suit {suit}',
   'ui.dice': 'Your dice',
   'ui.die': 'A die showing {value}',
@@ -80,12 +83,12 @@ export const uiMessages = {
   'ui.board': 'Board of the {faction}',
   'ui.first': 'first player',
   'ui.inspect.cost': '{cost, plural, =0 {a die of any value} one {# gold} other {# gold}}',
-  'ui.inspect.owner': 'With {player}, as {as, select, crew {crew} other {cargo}}',
+  'ui.inspect.owner': 'Held by {player} as {as, select, crew {crew} other {cargo}}',
   'ui.inspect.plan.action': 'Played as an action',
-  'ui.inspect.plan.battle': 'Played at the start of a battle of yours',
+  'ui.inspect.plan.battle': 'Played at the start of one of your battles',
   'ui.inspect.anyDie': 'Takes a die of any value',
   'ui.inspect.dice': 'Takes only: {values}',
-  'ui.inspect.dashed': 'A dashed frame: it cannot be damaged.',
+  'ui.inspect.dashed': 'Dashed frame: it can’t be damaged.',
   'ui.inspect.reward':
     'Move the white marker to a neighbouring cell, but not to the black one; you may take what is there.',
   'ui.inspect.pledge':
@@ -95,7 +98,7 @@ export const uiMessages = {
     'Island: recruit, and for Smugglers smuggle and deliver, when your flagship is here.',
   'ui.terrain.wreckage': 'Wreckage: every figure that moves in takes 1 damage.',
   'ui.terrain.harbor':
-    'Harbor: when your flagship anchors here, repair 2 damage or move a placed die to your Cannons.',
+    'Harbour: when your flagship anchors here, repair 2 damage or move a placed die to your Cannons.',
   'ui.terrain.fog': 'Fog: nobody battles here.',
   'ui.terrain.current': 'Strong current: whoever moves in is pushed on at once.',
   'ui.terrain.tailwind': 'Tailwind {value}: with a {value} on Tailwind you get here directly.',
@@ -120,6 +123,6 @@ export const uiMessages = {
   'ui.action.inspire': 'Place a Ready Comrade on each of up to 4 islands.',
   'ui.action.rally': 'If your flagship is at an island, gain 4 Comrades.',
   'ui.action.negotiate':
-    'At an island, recruit a card of any suit for free; for a Comrade removed from there, one more.',
+    'At an island, recruit a card of any suit for free; remove a Comrade from there to recruit one more.',
   'ui.action.repair': 'Repair up to 2 damage.',
 } as const;

@@ -3,7 +3,7 @@ import type { cards as en } from '../en/cards.ts';
 export const cards: Record<keyof typeof en, string> = {
   aeronauts:
     'Akcja: jeśli twój okręt flagowy jest przy wyspie, możesz za 1 złoto przenieść go bezpośrednio na drugą wyspę z tym samym symbolem. (To nie jest akcja Pomyślny wiatr.)',
-  middleman: 'Gdy zmieniasz kość za złoto, każde złoto zmienia ją o 1 lub o 2.',
+  middleman: 'Gdy za złoto zmieniasz wartość kości, każde złoto zmienia ją o 1 lub o 2.',
   documentarian:
     'Na koniec swojej tury weź 1 złoto, jeśli w regionie twojego okrętu flagowego jest też wrogi okręt flagowy.',
   elder:
@@ -18,7 +18,7 @@ export const cards: Record<keyof typeof en, string> = {
   'gunners-mate':
     'Ilekroć na twoje Działa trafi kość, także dzięki portowi, twój okręt flagowy może stoczyć bitwy na jednym polu swojego regionu, jakby właśnie tam wpłynął.',
   'powder-monkey':
-    'Ilekroć naprawiasz dowolnie wiele uszkodzeń, możesz zadać 1 uszkodzenie figurce w regionie swojego okrętu flagowego.',
+    'Ilekroć naprawiasz uszkodzenia (dowolną liczbę), możesz zadać 1 uszkodzenie figurce w regionie swojego okrętu flagowego.',
   fighters:
     'W każdej bitwie dodaj 1 do swojego rzutu, niezależnie od tego, która z twoich figurek walczy.',
   cutpurse: 'Gdy wygrasz bitwę, dowolną swoją figurką, weź 2 złota.',

@@ -20,7 +20,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'AH-1.10': 'Tekst karty zwraca się do tego, kto ją ma. Wróg to każdy inny gracz.',
 
   'AH-2.1':
-    'Wspólne są: 12 kafli regionów, 11 kości bogactwa, 2 kości bitwy, 30 kart targu, 20 znaczników złota, 25 znaczników uszkodzeń, tor sławy z liczbami od 0 do 39 i 4 znacznikami sławy oraz karta pierwszego gracza.',
+    'Wspólne są: 12 kafli regionów, 11 kości bogactwa, 2 kości bitwy, 30 kart targu, 20 znaczników złota, 25 znaczników uszkodzeń, tor sławy z liczbami od 0 do 39 i 4 znacznikami sławy oraz karta pierwszego gracza.',
   'AH-2.2': 'Eskadra ma okręt flagowy, 10 patroli, 3 twierdze, 5 kości akcji i 2 karty pomocy.',
   'AH-2.3':
     'Unia ma okręt flagowy, kuter, kanonierkę, 20 towarzyszy, 4 kości akcji i 12 kart planów.',
@@ -73,7 +73,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Pole bez symbolu przyjmuje każdą kość, pole z liczbą tylko kość o tej wartości, a pole „parzysta” kość 2, 4 lub 6.',
   'AH-5.3': 'Umieszczone kości leżą do końca rundy. Przesunąć je może tylko port.',
   'AH-5.4':
-    'Zanim umieścisz kość, możesz ją zmienić za złoto, za każde złoto o 1 w górę lub w dół. Jej wartość pozostaje między 1 a 6, a z 6 na 1 ani odwrotnie drogi nie ma.',
+    'Zanim umieścisz kość, możesz ją zmienić za złoto, za każde złoto o 1 w górę lub w dół. Jej wartość pozostaje między 1 a 6, a z 6 na 1 ani odwrotnie drogi nie ma.',
   'AH-5.5':
     'Kość, którą płacisz za werbunek albo którą kładziesz na karcie załogi lub statku, jest jedną z kości twojej tury jak każda inna.',
   'AH-5.6': 'Wolno zrobić coś, co nie ma żadnego skutku, nawet wydać złoto na darmo.',
@@ -148,7 +148,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'AH-10.5':
     'Pomyślny wiatr: liczba, po której pole znajduje akcja Pomyślny wiatr i niektóre inne efekty. Wyspy jej nie mają.',
   'AH-10.6':
-    'Mielizna: przez tę krawędź pola nie prowadzi żaden krok. Przeniesienie bezpośrednie i umieszczanie na nią nie zważają.',
+    'Mielizna: przez tę krawędź pola nie prowadzi żaden krok. Przeniesienie bezpośrednie i umieszczanie ją ignorują.',
   'AH-10.7':
     'Wrakowisko: figurka odnosi 1 uszkodzenie za każdym razem, gdy tu wpływa. Kuter i kanonierka są bezpieczne, gdy płyną dzięki kości na własnej karcie.',
   'AH-10.8':
@@ -190,7 +190,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'AH-13.3':
     'Potem następuje porządkowanie. Po pierwsze: jeśli ktoś ma co najmniej 30 punktów sławy, gra się kończy.',
   'AH-13.4':
-    'Po drugie, tylko przy dwóch graczach: pierwszy gracz musi zwiększyć jedną kość bogactwa o 1 i może usunąć z gry wszystkie odkryte karty targu, które się potem zastępuje.',
+    'Po drugie, tylko przy dwóch graczach: pierwszy gracz musi zwiększyć jedną kość bogactwa o 1 i może usunąć z gry wszystkie odkryte karty targu, które się potem zastępuje.',
   'AH-13.5': 'Po trzecie: każdy zabiera wszystkie swoje kości akcji i nimi rzuca.',
   'AH-13.6':
     'Po czwarte: karta pierwszego gracza wędruje do następnego gracza zgodnie z ruchem wskazówek zegara.',
@@ -199,7 +199,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'AH-14.1':
     'Pola Eskadry: cztery na Żeglugę i dwa na Pomyślny wiatr (dowolna kość), Rozkaz (3), Działa (5) i Działa (6), Bombardowanie (4), Rozmieszczenie (dowolna kość) oraz Naprawa (2), z przerywaną ramką.',
   'AH-14.2':
-    'Ilekroć okręt flagowy Eskadry kotwiczy po Żegludze lub Pomyślnym wietrze, wolno umieścić przy nim patrol z puli.',
+    'Ilekroć okręt flagowy Eskadry kotwiczy po Żegludze lub Pomyślnym wietrze, można umieścić przy nim patrol z puli.',
   'AH-14.3':
     'Bombardowanie: wszyscy towarzysze z wyspy regionu, w którym jest okręt flagowy, wracają do puli Unii.',
   'AH-14.4':
@@ -216,7 +216,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Po zwycięstwie Eskadra wybiera jedno: zadać 1 uszkodzenie i ukraść 1 złoto; zadać 2 uszkodzenia; albo, po pokonaniu statku Unii, zadać 1 uszkodzenie i usunąć towarzysza z wyspy regionu, w którym toczyła się bitwa.',
 
   'AH-15.1':
-    'Pola Unii: cztery na Żeglugę, dwa na Pomyślny wiatr i jedno na Działa (dowolna kość), Wiec (1), Natchnienie (6), Mobilizacja (6) oraz Naprawa (parzysta), z przerywaną ramką. Karta kutra ma pole na dowolną kość, karta kanonierki jedno na 4 i jedno na 6.',
+    'Pola Unii: cztery na Żeglugę, dwa na Pomyślny wiatr i jedno na Działa (dowolna kość), Wiec (1), Natchnienie (6), Mobilizacja (6) oraz Naprawa (parzysta), z przerywaną ramką. Karta kutra ma pole na dowolną kość, karta kanonierki jedno na 4 i jedno na 6.',
   'AH-15.2':
     'Zyskani towarzysze idą z puli do gotowych. Umieszczani towarzysze idą z gotowych na wyspę. Usuwani towarzysze idą do puli. W każdym z tych miejsc może ich być dowolnie wielu.',
   'AH-15.3':
@@ -231,7 +231,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'AH-15.9':
     'Z kością na swojej karcie statek wykonuje Żeglugę (kuter do 3 pól, kanonierka do 2) albo Pomyślny wiatr (według wartości kości). Wrakowiska wtedy mu nie szkodzą.',
   'AH-15.10':
-    'Kanonierka ma zawsze załadowane działa, dodaje 3 i wolno dla niej zmniejszyć kość na Działach. Kuter nigdy nie ma załadowanych dział i ta kość nic mu nie daje, walczy więc tylko z wrogami, którzy załadowane działa mają.',
+    'Kanonierka ma zawsze załadowane działa, dodaje 3 i wolno dla niej zmniejszyć kość na Działach. Kuter nigdy nie ma załadowanych dział i ta kość nic mu nie daje, walczy więc tylko z wrogami, którzy załadowane działa mają.',
   'AH-15.11':
     'Potężne szczypce: kuter sam ma 1 punkt kontroli i podwaja punkty wszystkich towarzyszy na wyspie swojego regionu.',
   'AH-15.12':
@@ -254,7 +254,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'AH-16.7':
     'Żeby zdobyć nagrodę, przesuń biały znacznik na sąsiednie pole siatki, byle nie na to z czarnym znacznikiem. Możesz wziąć to, co to pole oferuje. Czarny znacznik przesuwa się potem na pole, które biały opuścił.',
   'AH-16.8':
-    'Po zwycięstwie Przemytnik wybiera jedno: zadać 1 uszkodzenie i od razu poruszyć się o 1 lub 2 pola, z dala od innych bitew na tym polu, jeśli jakieś grożą; albo zadać 1 uszkodzenie i zdobyć nagrodę.',
+    'Po zwycięstwie Przemytnik wybiera jedno: zadać 1 uszkodzenie i od razu poruszyć się o 1 lub 2 pola, z dala od innych bitew na tym polu, jeśli jakieś grożą; albo zadać 1 uszkodzenie i zdobyć nagrodę. W ten sposób Przemytnik porusza się tylko raz w akcji.',
 
   'AH-17.1': 'Grę kończy wyłącznie sprawdzenie podczas porządkowania, po punktowaniu regionów.',
   'AH-17.2':

@@ -34,9 +34,9 @@ export const log: Record<keyof typeof en, string> = {
     '{player} usuwa {count, plural, one {# towarzysza} few {# towarzyszy} many {# towarzyszy} other {# towarzyszy}} z regionu {tile}.',
   'log.comradesMoved':
     '{player} przenosi {count, plural, one {# towarzysza} few {# towarzyszy} many {# towarzyszy} other {# towarzyszy}} z regionu {from} do regionu {to}.',
-  'log.damaged': '{player} ma uszkodzenie: {slot}.',
+  'log.damaged': '{player} odnosi uszkodzenie: {slot}.',
   'log.spared': 'Uszkodzenie nie ma skutku: {player}.',
-  'log.repaired': '{player} naprawia pole: {slot}.',
+  'log.repaired': '{player} naprawia pole na kość: {slot}.',
   'log.battle':
     'Bitwa na polu {space}: atakuje {player} ({figure, select, flagship {okręt flagowy} patrol {patrol} stronghold {twierdza} cutter {kuter} other {kanonierka}}), broni się {enemy} ({other, select, flagship {okręt flagowy} patrol {patrol} stronghold {twierdza} cutter {kuter} other {kanonierka}}).',
   'log.skipped': '{player} daje graczowi {enemy} 1 złoto i nie walczy.',
@@ -62,7 +62,7 @@ export const log: Record<keyof typeof en, string> = {
   'log.crewUsed': '{player} używa karty {card}.',
   'log.crewLost': '{player} traci kartę {card}.',
   'log.cardStolen':
-    '{player} kradnie graczowi {victim} kartę {card} jako {as, select, crew {załogę} other {ładunek}}.',
+    '{player} kradnie graczowi {victim} kartę {card} i zatrzymuje ją jako {as, select, crew {załogę} other {ładunek}}.',
   'log.gold':
     '{player} zdobywa {gold, plural, one {# złoto} few {# złota} many {# złota} other {# złota}}{why, select, documentarian { (Kronikarz)} elder { (Starszy)} cutpurse { (Rzezimieszek)} diver { (Nurek)} merchant { (Kupiec)} other {}}.',
   'log.fame':

@@ -1,7 +1,7 @@
 import type { messages as en } from '../en/messages.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'prompt.squadronStart': 'Wybierz wyspę, na której zaczniesz.',
+  'prompt.squadronStart': 'Wybierz wyspę, przy której zaczniesz.',
   'prompt.smugglerStart': 'Wybierz pole, na którym zacznie twój okręt flagowy.',
   'prompt.act':
     '{dice, plural, =0 {Chcesz zrobić w tej turze coś jeszcze?} one {W tej turze zostaje do umieszczenia # kość.} few {W tej turze zostają do umieszczenia # kości.} many {W tej turze zostaje do umieszczenia # kości.} other {W tej turze zostaje do umieszczenia # kości.}}',
@@ -14,23 +14,25 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.block': 'Wybierz, gdzie dołożysz region.',
   'prompt.drift':
     '{cause, select, fog {Obserwator: wybierz, dokąd zniesie cię mgła.} other {Wilk morski: wybierz, dokąd zniesie cię prąd.}}',
+  'prompt.wreckage': 'Sternik: możesz zignorować wrakowisko.',
   'prompt.edge': 'Prąd prowadzi poza mapę. Wybierz, co dalej.',
   'prompt.anchorPatrol': 'Możesz umieścić patrol: {space}.',
   'prompt.anchorComrades': 'Kotwiczysz przy wyspie: umieść towarzyszy albo ich zyskaj.',
   'prompt.harbor': 'Kotwiczysz w porcie: napraw uszkodzenia albo załaduj Działa.',
   'prompt.broadside': 'Pomocnik kanoniera: wybierz pole, które zaatakujesz.',
-  'prompt.damage': 'Wybierz pole gracza {player}, które uszkodzisz (pozostało: {left}).',
+  'prompt.damage': 'Wybierz pole na kość gracza {player}, które uszkodzisz (pozostało: {left}).',
   'prompt.hurt':
-    '{cause, select, wreckage {Wrakowisko} mystic {Mistyk} other {Mistrz grogu}}: wybierz, które twoje pole zostanie uszkodzone (pozostało: {left}).',
+    '{cause, select, wreckage {Wrakowisko} mystic {Mistyk} other {Mistrz grogu}}: wybierz, które twoje pole na kość zostanie uszkodzone (pozostało: {left}).',
   'prompt.repair': 'Wybierz, co naprawisz (pozostało: {left}).',
   'prompt.shoot': '{card}: wybierz figurkę, którą uszkodzisz.',
   'prompt.batter':
     'Taran dziobowy: wybierz, dokąd odepchniesz {figure, select, flagship {okręt flagowy} patrol {patrol} stronghold {twierdzę} cutter {kuter} other {kanonierkę}}.',
   'prompt.victim': 'Bitwa: wybierz, kogo zaatakujesz.',
-  'prompt.battlePlan': 'Zaczyna się bitwa. Możesz zagrać plan.',
-  'prompt.fire': 'Bitwa, wróg {player}: wybierz, o ile zmniejszysz swoje Działa.',
-  'prompt.reroll': 'Masz {mine}, wróg ma {theirs}. Możesz odnieść 1 uszkodzenie i rzucić ponownie.',
-  'prompt.victory': 'Zwycięstwo, przegrywa {player}. Wybierz opcję.',
+  'prompt.battlePlan': 'Bitwa gracza {player} z graczem {enemy}: {player} może teraz zagrać plany.',
+  'prompt.fire': 'Bitwa z graczem {player}: wybierz, o ile zmniejszysz swoje Działa.',
+  'prompt.reroll':
+    'Masz {mine}, przeciwnik ma {theirs}. Możesz odnieść 1 uszkodzenie i rzucić ponownie.',
+  'prompt.victory': 'Pokonujesz gracza {player}! Wybierz opcję zwycięstwa.',
   'prompt.buccaneer':
     'Bukanier: wybierz załogę gracza {player}, którą usuniesz (pozostało: {left}).',
   'prompt.order': 'Wybierz patrol, który poruszysz (pozostało: {left}).',
@@ -49,6 +51,7 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.negotiate':
     '{left, plural, one {Możesz zwerbować jeszcze raz. Kosztuje to towarzysza z tej wyspy.} few {Negocjacje: zwerbuj załogę za darmo.} many {Negocjacje: zwerbuj załogę za darmo.} other {Negocjacje: zwerbuj załogę za darmo.}}',
   'prompt.rewardCell': 'Wybierz nagrodę.',
+  'prompt.reward': 'Możesz wziąć nagrodę: {cell}.',
   'prompt.rewardRecruit': 'Nagroda: zwerbuj załogę za darmo.',
   'prompt.rewardSpend': 'Nagroda: wybierz, ile złota zamienisz na sławę.',
   'prompt.addTile': 'Nagroda: możesz dołożyć do mapy region.',
@@ -64,7 +67,9 @@ export const messages: Record<keyof typeof en, string> = {
 
   'option.die': 'Użyj kości {value}',
   'option.pay': 'Zapłać kością {value}',
-  'option.slot': 'Umieść na polu: {slot}',
+  'option.alter':
+    '{pips, plural, =-2 {Zmniejsz kość {value} o 2 za 1 złoto} =-1 {Zmniejsz kość {value} o 1 za 1 złoto} one {Zwiększ kość {value} o 1 za 1 złoto} few {Zwiększ kość {value} o 2 za 1 złoto} many {Zwiększ kość {value} o 2 za 1 złoto} other {Zwiększ kość {value} o 2 za 1 złoto}}',
+  'option.slot': 'Umieść na polu na kość: {slot}',
   'option.change':
     '{pips, plural, =-2 {Zmniejsz o 2 za 1 złoto} =-1 {Zmniejsz o 1 za 1 złoto} one {Zwiększ o 1 za 1 złoto} few {Zwiększ o 2 za 1 złoto} many {Zwiększ o 2 za 1 złoto} other {Zwiększ o 2 za 1 złoto}}',
   'option.aside': 'Odłóż kość na bok',
@@ -84,6 +89,9 @@ export const messages: Record<keyof typeof en, string> = {
   'option.done': 'Gotowe',
   'option.decline': 'Zrezygnuj',
   'option.ignore': 'Zostań na miejscu',
+  'option.evade': 'Zignoruj wrakowisko',
+  'option.suffer': 'Odnieś uszkodzenie',
+  'option.accept': 'Weź nagrodę',
   'option.patrol': 'Umieść patrol',
   'option.draw': 'Dobierz region',
   'option.wipe': 'Wymień cały targ',
@@ -113,11 +121,10 @@ export const messages: Record<keyof typeof en, string> = {
     '{figure, select, flagship {Uszkodź okręt flagowy ({faction})} patrol {Uszkodź patrol: {space}} stronghold {Uszkodź twierdzę: {space}} cutter {Uszkodź kuter} other {Uszkodź kanonierkę}}',
   'option.fireNone': 'Nie zmniejszaj',
   'option.fire': '{slot}: zmniejsz o {pips}',
-  'option.reroll':
-    '{which, select, all {Odnieś 1 uszkodzenie i rzuć ponownie} first {Odnieś 1 uszkodzenie i rzuć ponownie pierwszą kością} other {Odnieś 1 uszkodzenie i rzuć ponownie drugą kością}}',
+  'option.reroll': 'Odnieś 1 uszkodzenie i rzuć ponownie',
   'option.victory': '{victory}',
-  'option.hit': 'Uszkodź pole: {slot}',
-  'option.mend': 'Napraw pole: {slot}',
+  'option.hit': 'Uszkodź pole na kość: {slot}',
+  'option.mend': 'Napraw pole na kość: {slot}',
   'option.load': 'Przesuń na Działa kość z pola: {slot}',
   'option.place':
     'Umieść {count, plural, one {# towarzysza} few {# towarzyszy} many {# towarzyszy} other {# towarzyszy}}',
@@ -135,4 +142,18 @@ export const messages: Record<keyof typeof en, string> = {
   'setup.role.smuggler': 'Przemytnik',
   'setup.role.union': 'Unia',
   'setup.role.random': 'losowo',
+  'setup.cardBeakhead':
+    'Taran dziobowy jak na angielskiej karcie: przesuwa tylko okręt flagowy pokonany w bitwie',
+  'setup.flagshipComrades':
+    'Towarzyszy przywozi Żeglugą tylko okręt flagowy, nie kuter ani kanonierka',
+  'setup.calmAfterBattle': 'Prąd nie znosi figurki, która walczyła na jego polu',
+  'setup.freeEscape': 'Gdy Przemytnik odpływa po zwycięstwie, nie ma bitew',
+  'setup.openEnlist': 'Zaciąg działa też na wyspie z twierdzą',
+
+  'order.plan': 'Gdy ktoś mnie zaatakuje: zagraj plan {plan}',
+  'order.fireAll': 'Gdy ktoś mnie zaatakuje: zmniejsz Działa, ile się da',
+  'order.hurt': 'Uszkodzenia przyjmij najpierw tutaj: {slot}',
+  'order.pass.battlePlan': 'Gdy ktoś mnie zaatakuje: nie zagrywaj planów',
+  'order.pass.fire': 'Gdy ktoś mnie zaatakuje: nie zmniejszaj Dział',
+  'order.pass.reroll': 'Gdy ktoś mnie zaatakuje: nie używaj Mistrza grogu',
 };

@@ -7,10 +7,12 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.explore': 'Odkryj',
   'ui.explore.cell': 'Nieznane wody: kolumna {x}, rząd {y}',
   'ui.block': 'Miejsce na region: kolumna {x}, rząd {y}',
+  'ui.laying.turn': 'Obróć region',
+  'ui.laying.shift': 'Przesuń region',
   'ui.laying':
     'Połóż region na kolumnie {x}, w rzędzie {y}{quarters, plural, =0 {, bez obracania} one {, obrócony raz} few {, obrócony # razy} many {, obrócony # razy} other {, obrócony # razy}}',
   'ui.flagship':
-    'okręt flagowy{loaded, select, yes { z załadowanymi działami} other {}} (gracz {player})',
+    'okręt flagowy{loaded, select, yes { z załadowanymi działami} other {}} (gracz {player})',
   'ui.figure':
     '{figure, select, flagship {Okręt flagowy} patrol {Patrol} stronghold {Twierdza} cutter {Kuter} other {Kanonierka}} (gracz {player})',
   'ui.patrols':
@@ -27,10 +29,11 @@ export const uiMessages: Record<keyof typeof en, string> = {
     '{player}: {points, plural, one {# punkt kontroli} few {# punkty kontroli} many {# punktów kontroli} other {# punktów kontroli}}',
   'ui.control.nobody': 'Remis: teraz nikt by tu nie punktował.',
   'ui.control.leader':
-    'Gdyby runda skończyła się teraz, {player} zdobywa {fame, plural, one {# punkt sławy} few {# punkty sławy} many {# punktów sławy} other {# punktów sławy}}.',
+    'Jeśli runda skończy się teraz, {player} zdobędzie {fame, plural, one {# punkt sławy} few {# punkty sławy} many {# punktów sławy} other {# punktów sławy}}.',
   'ui.slot':
     '{name}: {state, select, damaged {uszkodzone} die {kość {value}} any {wolne, dowolna kość} other {wolne, tylko {values}}}',
   'ui.crew': 'Twoja załoga',
+  'ui.crew.none': 'Jeszcze bez załogi',
   'ui.crew.card': '{card}, załoga, symbol {suit}',
   'ui.dice': 'Twoje kości',
   'ui.die': 'Kość o wartości {value}',
@@ -58,7 +61,7 @@ export const uiMessages: Record<keyof typeof en, string> = {
     '{count, plural, one {# dostarczona karta} few {# dostarczone karty} many {# dostarczonych kart} other {# dostarczonych kart}}',
   'ui.pledges': 'Twoja przychylność',
   'ui.pledge':
-    'Stos {pile}, {name}: {count, plural, one {# karta} few {# karty} many {# kart} other {# kart}}',
+    'Stosik {pile}, {name}: {count, plural, one {# karta} few {# karty} many {# kart} other {# kart}}',
   'ui.pledge.unknown': 'zakryty',
   'ui.rewards': 'Twoje nagrody',
   'ui.reward':

@@ -60,7 +60,7 @@ export const Island = memo(function Island({
   );
 });
 
-/** A suit is told by its sign; the colour comes along. */
+/** The sign tells the suit; the colour only helps. */
 export function SuitSeal({
   suit,
   x = 0,

@@ -8,11 +8,12 @@ import { SPACE } from '../art/ink.ts';
 import { printedTile } from '../art/printed.ts';
 import { Crests } from '../art/Terrain.tsx';
 import { Tile } from '../art/Tile.tsx';
-import { middleOf, shownPart } from './chart.ts';
+import { middleOf } from './chart.ts';
 import { drawnChart, glowOf, trailsOf, unknownOf } from './drawn.ts';
 import { FigureTargets } from './Figures.tsx';
 import { ghostOf } from './ghost.ts';
-import { BlockOutline, GhostLayer, InHand } from './GhostLayer.tsx';
+import { GhostLayer } from './GhostLayer.tsx';
+import { InHand } from './InHand.tsx';
 import { BattleMark } from './Pieces.tsx';
 import { ControlBand, RegionMark } from './RegionMark.tsx';
 import { Sea } from './Sea.tsx';
@@ -20,21 +21,23 @@ import { Space } from './Space.tsx';
 import { Trail } from './Trail.tsx';
 import { UnknownTargets } from './Unknown.tsx';
 import { useGlide } from './useGlide.ts';
-import { useSeenCells } from './useSeenCells.ts';
+import { useLaying } from './useLaying.ts';
+import { useShownPart } from './useShownPart.ts';
 import styles from './board.module.css';
 
 /** The chart in layers: empty sea, tiles, running currents, the glow of what is offered, all that can be touched. */
 export function Board(props: BoardProps<Ahoy>) {
-  const { state, viewer, teller, lights, layout, about } = props;
+  const { state, viewer, teller, lights, about } = props;
   const root = useRef<HTMLDivElement>(null);
   const seat = viewer >= 0 ? viewer : state.active;
   const drawn = useMemo(() => drawnChart(state, teller), [state, teller]);
   const unknown = useMemo(() => unknownOf(lights), [lights]);
-  const cells = useSeenCells(state.map.tiles.length, unknown.cells);
-  const part = useMemo(
-    () => shownPart([...drawn.lies, ...unknown.blocks, ...unknown.layings], cells, layout),
-    [drawn, unknown, cells, layout],
+  const part = useShownPart(
+    root,
+    [...drawn.lies, ...unknown.blocks, ...unknown.layings],
+    unknown.cells,
   );
+  const [held, hold] = useLaying(unknown.layings, lights, props.previewed);
   const viewBox = `${part.x} ${part.y} ${part.width} ${part.height}`;
   useMotion(root, state, viewBox);
   useGlide(root, part);
@@ -81,9 +84,6 @@ export function Board(props: BoardProps<Ahoy>) {
         data-previewing={ghost === null ? undefined : ''}
         data-chart
       >
-        {unknown.layings.map(({ target, x, y }) => (
-          <BlockOutline key={target} x={x} y={y} />
-        ))}
         {drawn.spaces.map((space) => (
           <Space
             key={space.name}
@@ -113,12 +113,11 @@ export function Board(props: BoardProps<Ahoy>) {
         {trailsOf(lights, state).map(({ key, from, to }) => (
           <Trail key={key} from={from} to={to} />
         ))}
-        {ghost ? (
-          <GhostLayer ghost={ghost} />
-        ) : (
-          <InHand tile={state.drawn} layings={unknown.layings} />
+        {ghost && <GhostLayer ghost={ghost} />}
+        <UnknownTargets unknown={unknown} {...props} />
+        {held !== undefined && state.drawn !== NONE && (
+          <InHand {...props} layings={unknown.layings} held={held} onHold={hold} />
         )}
-        <UnknownTargets unknown={unknown} isFaint={ghost !== null} {...props} />
       </svg>
     </TargetArea>
   );

@@ -1,11 +1,10 @@
-import { boxOutline } from '@tablewright/board';
 import type { Cell } from '../../rules/map.ts';
 import { printedTile } from '../art/printed.ts';
 import { SPACE } from '../art/ink.ts';
 import { Tile } from '../art/Tile.tsx';
 import { middleOf } from './chart.ts';
 import type { Ghost } from './ghost.ts';
-import type { Laying } from './laying.ts';
+import { BlockOutline } from './InHand.tsx';
 import { PieceDrawing } from './Pieces.tsx';
 import { Trail } from './Trail.tsx';
 import styles from './board.module.css';
@@ -41,33 +40,6 @@ function GhostPiece({
       <g opacity=".86">
         <PieceDrawing {...piece} x={0} y={4} scale={0.9} />
       </g>
-    </g>
-  );
-}
-
-/** Where four cells would be covered. */
-export function BlockOutline({ x, y }: Cell) {
-  const box = { x: x * SPACE + 4, y: y * SPACE + 4, width: 2 * SPACE - 8, height: 2 * SPACE - 8 };
-  return <path className={styles.block} d={boxOutline(box, 6)(0)} />;
-}
-
-/** The tile to be laid, as it might lie, before anything is pointed at. */
-export function InHand({
-  tile,
-  layings: [first],
-}: {
-  readonly tile: number;
-  readonly layings: readonly Laying[];
-}) {
-  if (tile < 0 || first === undefined) return null;
-  return (
-    <g
-      className={styles.ghost}
-      aria-hidden="true"
-      opacity=".55"
-      transform={`translate(${first.x * SPACE} ${first.y * SPACE})`}
-    >
-      <Tile tile={printedTile(tile, first.rotation)} />
     </g>
   );
 }

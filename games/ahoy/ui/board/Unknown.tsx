@@ -1,14 +1,11 @@
 import { type BoardProps, boxOutline, discOutline, type Light, Target } from '@tablewright/board';
 import { memo } from 'react';
-import { TILES } from '../../content/index.ts';
 import type { Cell } from '../../rules/map.ts';
 import type { Ahoy } from '../../rules/state.ts';
 import { GlyphMark } from '../art/Glyph.tsx';
 import { INK, SPACE } from '../art/ink.ts';
-import { SuitSeal } from '../art/Island.tsx';
 import { middleOf, spaceBox } from './chart.ts';
 import type { Unknown } from './drawn.ts';
-import type { Laying } from './laying.ts';
 import styles from './board.module.css';
 
 /** An empty cell beside the map into which a ship may sail. */
@@ -40,36 +37,6 @@ export const ExploreCell = memo(function ExploreCell({
   );
 });
 
-/** A way to lay the tile in hand, chosen by the place of its island. */
-export const LayingPlace = memo(function LayingPlace({
-  laying,
-  suit,
-  isFaint,
-  light,
-  label,
-}: {
-  readonly laying: Laying;
-  readonly suit: string;
-  /** Another way is just looked at. */
-  readonly isFaint: boolean;
-  readonly light: Light | undefined;
-  readonly label: string;
-}) {
-  const { box, target } = laying;
-  return (
-    <Target target={target} light={light} label={label} outline={boxOutline(box, 9)}>
-      <g opacity={isFaint ? 0.3 : undefined}>
-        <SuitSeal
-          suit={suit}
-          x={box.x + box.width / 2}
-          y={box.y + box.height / 2}
-          radius={Math.min(17, Math.min(box.width, box.height) / 2 - 6)}
-        />
-      </g>
-    </Target>
-  );
-});
-
 /** A block of four cells where a tile may be added, chosen at its middle. */
 export const BlockPlace = memo(function BlockPlace({
   x,
@@ -90,18 +57,12 @@ export const BlockPlace = memo(function BlockPlace({
   );
 });
 
-/** All that can be chosen off the map. */
+/** Cells and blocks that can be chosen off the map. */
 export function UnknownTargets({
   unknown,
-  isFaint,
-  state,
   teller,
   lights,
-}: BoardProps<Ahoy> & {
-  readonly unknown: Unknown;
-  readonly isFaint: boolean;
-}) {
-  const { suit } = TILES[Math.max(0, state.drawn)];
+}: Pick<BoardProps<Ahoy>, 'teller' | 'lights'> & { readonly unknown: Unknown }) {
   return (
     <>
       {unknown.cells.map(({ x, y }) => (
@@ -121,16 +82,6 @@ export function UnknownTargets({
           y={y}
           light={lights.get(`block:${x},${y}`)}
           label={teller.say('ui.block', { x, y })}
-        />
-      ))}
-      {unknown.layings.map((laying) => (
-        <LayingPlace
-          key={laying.target}
-          laying={laying}
-          isFaint={isFaint}
-          suit={suit}
-          light={lights.get(laying.target)}
-          label={teller.say('ui.laying', { x: laying.x, y: laying.y, quarters: laying.rotation })}
         />
       ))}
     </>

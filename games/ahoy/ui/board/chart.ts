@@ -1,6 +1,5 @@
 import type { Box, Point } from '@tablewright/board';
-import { ISLAND_CORNER } from '../../content/index.ts';
-import { type Cell, cornerCell } from '../../rules/map.ts';
+import type { Cell } from '../../rules/map.ts';
 import type { Ahoy } from '../../rules/state.ts';
 import { SPACE } from '../art/ink.ts';
 
@@ -15,9 +14,6 @@ export const lieOf = ({ map }: Ahoy, tile: number): Lie => ({
   rotation: map.rotation[tile],
 });
 
-export const islandCell = ({ x, y, rotation }: Lie): Cell =>
-  cornerCell(x, y, (ISLAND_CORNER + rotation) % 4);
-
 export const spaceBox = ({ x, y }: Cell): Box => ({
   x: x * SPACE,
   y: y * SPACE,
@@ -27,33 +23,68 @@ export const spaceBox = ({ x, y }: Cell): Box => ({
 
 export const middleOf = ({ x, y }: Cell): Point => [(x + 0.5) * SPACE, (y + 0.5) * SPACE];
 
-/** Sea around the chart, in spaces; a phone has none to spare. */
-const MARGIN = { wide: 0.2, tall: 0.12 } as const;
+/** Sea around the chart, in spaces. */
+const MARGIN = 0.2;
 
-/** However few tiles there are, they are not drawn larger than if the chart were this many spaces across. */
-const LEAST = { wide: { x: 7.4, y: 5 }, tall: { x: 5, y: 5 } } as const;
+/**
+ * How much sea is shown along the shorter side of the window, in spaces. The first holds more than nine of ten charts
+ * from the first tile to the last, so that nothing changes its size while they grow; the others are for charts that
+ * stretch.
+ */
+const SHORTER_SIDES = [11.8, 14.8, 18.8];
 
-/** The part of the endless sea that is shown: all tiles laid, and blocks and cells that are asked about. */
+/**
+ * The part of the endless sea that is shown. It keeps its place and size as long as all tiles laid, and blocks and cells
+ * that are asked about, lie in it; else it moves no farther than it must, and grows only where moving does not help.
+ * `aspect`: width of the window by its height.
+ */
 export function shownPart(
   blocks: readonly Cell[],
   cells: readonly Cell[],
-  layout: 'wide' | 'tall',
+  aspect: number,
+  before: Box | null,
 ): Box {
   const boxes = [
     ...blocks.map((cell) => ({ ...cell, size: 2 })),
     ...cells.map((cell) => ({ ...cell, size: 1 })),
   ];
-  const span = (axis: 'x' | 'y'): { readonly from: number; readonly size: number } => {
-    const low = Math.min(...boxes.map((box) => box[axis]));
-    const high = Math.max(...boxes.map((box) => box[axis] + box.size));
-    const size = Math.max(high - low + 2 * MARGIN[layout], LEAST[layout][axis]);
-    return { from: (low + high - size) / 2, size };
+  const needed = (axis: 'x' | 'y'): Span => {
+    const from = Math.min(...boxes.map((box) => box[axis])) - MARGIN;
+    const to = Math.max(...boxes.map((box) => box[axis] + box.size)) + MARGIN;
+    return { from: from * SPACE, size: (to - from) * SPACE };
   };
-  const [x, y] = [span('x'), span('y')];
-  return {
-    x: Math.round(x.from * SPACE),
-    y: Math.round(y.from * SPACE),
-    width: Math.round(x.size * SPACE),
-    height: Math.round(y.size * SPACE),
-  };
+  const [x, y] = [needed('x'), needed('y')];
+  const size = sizeFor(x.size, y.size, aspect, before);
+  const across = placed(x, size.width, before && { from: before.x, size: before.width });
+  const down = placed(y, size.height, before && { from: before.y, size: before.height });
+  return { ...size, x: across, y: down };
+}
+
+interface Span {
+  readonly from: number;
+  readonly size: number;
+}
+
+function sizeFor(
+  width: number,
+  height: number,
+  aspect: number,
+  before: Box | null,
+): Pick<Box, 'width' | 'height'> {
+  const sizes = SHORTER_SIDES.map((side) => ({
+    width: Math.round(side * Math.max(1, aspect) * SPACE),
+    height: Math.round(side * Math.max(1, 1 / aspect) * SPACE),
+  }));
+  const holds = (size: Pick<Box, 'width' | 'height'>): boolean =>
+    size.width >= Math.max(width, before?.width ?? 0) &&
+    size.height >= Math.max(height, before?.height ?? 0);
+  const all = { width: Math.ceil(width), height: Math.ceil(height) };
+  return sizes.find(holds) ?? (before !== null && holds(before) ? before : all);
+}
+
+/** Where the frame begins: around the middle at first, then as near to where it was as it may. */
+function placed({ from, size }: Span, frame: number, before: Span | null): number {
+  if (before === null) return Math.round(from + (size - frame) / 2);
+  const start = before.from + (before.size - frame) / 2;
+  return Math.round(Math.min(from, Math.max(start, from + size - frame)));
 }

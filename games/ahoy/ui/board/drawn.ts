@@ -12,7 +12,7 @@ import { standings } from './pieces.ts';
 import { spaceOutline } from './Space.tsx';
 import { spaceLabel } from './words.ts';
 
-/** What is to be seen on the chart, whoever may do what there. */
+/** What the chart shows, independent of the options. */
 export function drawnChart(g: Ahoy, teller: Teller) {
   const squadronSeat = seatOf(g, BLUEFIN);
   const unionSeat = seatOf(g, UNION);

@@ -56,10 +56,6 @@ export function ghostOf(
         piece: { kind: 'stronghold', seat, faction: FACTIONS[BLUEFIN] },
         to: cellOf(g, option.space),
       };
-    case 'lay': {
-      const { x, y, rotation } = option;
-      return g.drawn === NONE ? null : { ...NOTHING, tile: { tile: g.drawn, x, y, rotation } };
-    }
     case 'block': {
       const block = { x: option.x, y: option.y };
       const tile = g.drawn === NONE ? null : { tile: g.drawn, ...block, rotation: 0 };
@@ -70,7 +66,7 @@ export function ghostOf(
   }
 }
 
-/** Which piece the question is about; the flagship of whoever is asked where it says nothing. */
+/** Which piece the question is about; by default the flagship of the player who is asked. */
 function mover(g: Ahoy, seat: Seat, about: About): Pick<Ghost, 'piece' | 'from'> {
   const faction = FACTIONS.findIndex((id) => id === about['faction']);
   const owner = faction < 0 ? seat : seatOf(g, faction);

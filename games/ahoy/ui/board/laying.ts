@@ -1,29 +1,41 @@
-import type { Box } from '@tablewright/board';
 import type { Cell } from '../../rules/map.ts';
-import { SPACE } from '../art/ink.ts';
-import { islandCell, type Lie } from './chart.ts';
+import type { Lie } from './chart.ts';
 
-/** A way to lay the tile in hand: `place:<x>,<y>,<quarters>`. It is chosen where its island would come to lie. */
+/** A way to lay the tile in hand: `place:<x>,<y>,<quarters>`. */
 export interface Laying extends Lie {
   readonly target: string;
-  readonly island: Cell;
-  /** The part of the island's space that stands for it: two ways may have their island on the same. */
-  readonly box: Box;
 }
 
 export function layingsOf(targets: Iterable<string>): readonly Laying[] {
-  const lies = Array.from(targets)
+  return Array.from(targets)
     .filter((target) => target.startsWith('place:') && IN_NUMBERS.test(target))
     .map((target) => {
       const [x, y, rotation] = numbersOf(target);
-      return { target, x, y, rotation, island: islandCell({ x, y, rotation }) };
+      return { target, x, y, rotation };
     });
-  return lies.map((lie) => {
-    const rivals = lies
-      .filter(({ island }) => island.x === lie.island.x && island.y === lie.island.y)
-      .toSorted((a, b) => a.y - b.y || a.x - b.x);
-    return { ...lie, box: partOf(lie.island, rivals, rivals.indexOf(lie)) };
-  });
+}
+
+const isBeside = (one: Cell, other: Cell): boolean => one.x !== other.x || one.y !== other.y;
+
+/** The same block, the tile turned clockwise to the next way that is allowed; itself where it is the only one. */
+export function turned(layings: readonly Laying[], { x, y, rotation }: Laying): Laying {
+  const quarters = (each: Laying): number => (each.rotation - rotation + 3) % 4;
+  const [next] = layings
+    .filter((each) => !isBeside(each, { x, y }))
+    .toSorted((a, b) => quarters(a) - quarters(b));
+  return next;
+}
+
+/** One way for each other block, the tile turned as it is where that is allowed. */
+export function shifts(layings: readonly Laying[], held: Laying): readonly Laying[] {
+  const others = layings.filter((each) => isBeside(each, held));
+  const firsts = others.filter(
+    (each, at) => others.findIndex((one) => !isBeside(one, each)) === at,
+  );
+  return firsts.map(
+    (first) =>
+      others.find((each) => !isBeside(each, first) && each.rotation === held.rotation) ?? first,
+  );
 }
 
 /** Cells named by `cell:<x>,<y>`, anchors named by `block:<x>,<y>`; an option's key may begin alike (`cell:r1c1`). */
@@ -43,20 +55,3 @@ const numbersOf = (target: string): number[] =>
     .slice(target.indexOf(':') + 1)
     .split(',')
     .map(Number);
-
-function partOf(island: Cell, rivals: readonly Cell[], at: number): Box {
-  const inset = 9;
-  const whole = SPACE - 2 * inset;
-  const box = {
-    x: island.x * SPACE + inset,
-    y: island.y * SPACE + inset,
-    width: whole,
-    height: whole,
-  };
-  if (rivals.length < 2) return box;
-  const gap = 8;
-  const part = (whole - gap * (rivals.length - 1)) / rivals.length;
-  return rivals[0].y === rivals[1].y
-    ? { ...box, x: box.x + at * (part + gap), width: part }
-    : { ...box, y: box.y + at * (part + gap), height: part };
-}

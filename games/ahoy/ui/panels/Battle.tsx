@@ -2,7 +2,7 @@ import { type BoardProps, SeatMedal } from '@tablewright/board';
 import { useId } from 'react';
 import { GUNSHIP_BONUS, MARKET, STRONGHOLD_BONUS, UNION } from '../../content/index.ts';
 import { totalOf } from '../../index.ts';
-import { crewEntry, crewWith } from '../../rules/abilities.ts';
+import { powers } from '../../rules/powers.ts';
 import { CUTTER, FIGURES, FLAGSHIP, GUNSHIP, STRONGHOLD } from '../../rules/figures.ts';
 import { SPACE_NAMES } from '../../rules/map.ts';
 import { loadedCannons, onSlot } from '../../rules/slots.ts';
@@ -71,7 +71,7 @@ function SideOf({
           <DiePicture key={i} value={value} size={30} colours={BONE} />
         ))}
         <output>
-          <span className={styles.unseen}>{teller.say('ui.battle.total')} </span>
+          <span className="visually-hidden">{teller.say('ui.battle.total')} </span>
           {total}
         </output>
       </p>
@@ -98,9 +98,9 @@ function termsOf(g: Ahoy, side: Side): readonly Term[] {
   const { seat, figure, lowered, weaponsCaches, secretWeapon } = side;
   const terms: Term[] = [
     { id: 'lowered', amount: lowered },
-    ...crewWith(g, seat, 'battle').map((card): Term => ({
+    ...g.players[seat].crew.map((card): Term => ({
       id: 'crew',
-      amount: crewEntry(card).battle ?? 0,
+      amount: powers.of('crew', card).battle ?? 0,
       card: MARKET[card].crew,
     })),
     { id: 'stronghold', amount: figure === STRONGHOLD ? STRONGHOLD_BONUS : 0 },
@@ -124,7 +124,7 @@ function Reserves({
       ? []
       : loadedCannons(state, seat).map((slot) => onSlot(state, slot));
   const plans = !isRolled && faction === UNION ? hand.length : 0;
-  const crew = isRolled && figure === FLAGSHIP ? crewWith(state, seat, 'rolled') : [];
+  const crew = isRolled && figure === FLAGSHIP ? powers.at(state, seat, 'rolled') : [];
   if (cannons.length + plans + crew.length === 0) return null;
   return (
     <ul className={styles.reserves} aria-label={teller.say('ui.battle.reserves')}>
@@ -132,7 +132,7 @@ function Reserves({
         <li key={i} title={teller.say('ui.battle.cannons', { value })}>
           <Glyph name="cannons" />
           <DiePicture value={value} size={20} colours={diceOf(seat)} />
-          <span className={styles.unseen}>{teller.say('ui.battle.cannons', { value })}</span>
+          <span className="visually-hidden">{teller.say('ui.battle.cannons', { value })}</span>
         </li>
       ))}
       {plans > 0 && (
@@ -140,7 +140,7 @@ function Reserves({
           <Glyph name="plan" /> {teller.say('ui.battle.plans', { count: plans })}
         </li>
       )}
-      {crew.map((card) => (
+      {crew.map(({ card }) => (
         <li key={card}>{teller.name(MARKET[card].crew)}</li>
       ))}
     </ul>

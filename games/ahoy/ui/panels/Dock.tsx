@@ -65,7 +65,7 @@ function Dice({
   const { dice, aside } = state.players[seat];
   const isMyTurn = state.round > 0 && state.active === seat && !state.over;
   const chosen = dice.indexOf(Number(about['value']));
-  const look = { size: layout === 'tall' ? 30 : 38, colours: diceOf(seat) };
+  const look = { size: layout === 'tall' ? 30 : 34, colours: diceOf(seat) };
   return (
     <section className={styles.dice} aria-labelledby={heading}>
       <h3 id={heading}>{teller.say('ui.dice')}</h3>

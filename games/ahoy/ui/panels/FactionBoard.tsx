@@ -64,7 +64,8 @@ function SlotRow({
 export function Crew({ state, teller, lights, seat }: Props) {
   const crew = crewOf(state, seat);
   const ships = planShips(state, seat);
-  if (crew.length + ships.length === 0) return null;
+  if (crew.length + ships.length === 0)
+    return <p className={styles.noCrew}>{teller.say('ui.crew.none')}</p>;
   return (
     <ul className={styles.crew} aria-label={teller.say('ui.crew')}>
       {crew.map(({ id, suit, slot }) => (

@@ -31,7 +31,7 @@ export function Scoring({ state, teller, told = [] }: BoardProps<Ahoy>) {
             {seats.map((seat) => (
               <th key={seat} scope="col">
                 <SeatMedal seat={seat} size={18} />
-                <span className={styles.unseen}>{teller.player(seat)}</span>
+                <span className="visually-hidden">{teller.player(seat)}</span>
               </th>
             ))}
             <th scope="col">{teller.say('ui.fame')}</th>

@@ -7,7 +7,7 @@ import { Glyph } from '../art/Glyph.tsx';
 import { Emblem } from '../cards/Emblem.tsx';
 import { SuitSign } from '../cards/SuitSign.tsx';
 import { actionGlyph } from './FactionBoard.tsx';
-import { boardOf, crewOf, damageOf, isSmuggler, pilesOf, planShips } from './player.ts';
+import { boardOf, cargoLabel, crewOf, damageOf, isSmuggler, pilesOf, planShips } from './player.ts';
 import { SlotButton } from './SlotButton.tsx';
 import styles from './panels.module.css';
 
@@ -45,7 +45,7 @@ export function SeatFacts(props: Props) {
           {dice.map((value, i) => (
             <DiePicture key={i} value={value} size={20} colours={diceOf(seat)} />
           ))}
-          <span className={styles.unseen}>
+          <span className="visually-hidden">
             {dice.length === 0
               ? teller.say('ui.dice.none')
               : teller.say('ui.dice.left', { values: dice.join(', ') })}
@@ -171,11 +171,7 @@ function OpenBoard({ state, teller, lights, seat }: Props) {
                 <TargetButton
                   target={`card:${id}`}
                   light={lights.get(`card:${id}`)}
-                  label={teller.say('ui.cargo.card', {
-                    card: id,
-                    goods: teller.say(`cargo.${id}`),
-                    destination: teller.name(destination),
-                  })}
+                  label={cargoLabel(card, teller)}
                   inspect={`card:${id}`}
                   className={styles.freight}
                 >
@@ -205,7 +201,7 @@ function Fact({
     <li title={label}>
       <Glyph name={glyph} />
       <span aria-hidden="true">{value}</span>
-      <span className={styles.unseen}>{label}</span>
+      <span className="visually-hidden">{label}</span>
     </li>
   );
 }

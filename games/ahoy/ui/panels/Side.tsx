@@ -6,7 +6,7 @@ import type { Ahoy } from '../../rules/state.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { CardBack, PlanEmblem } from '../cards/Emblem.tsx';
 import { SuitSign } from '../cards/SuitSign.tsx';
-import { pilesOf } from './player.ts';
+import { cargoLabel, pilesOf } from './player.ts';
 import styles from './dock.module.css';
 
 type Props = BoardProps<Ahoy> & { readonly seat: Seat };
@@ -15,7 +15,7 @@ type Props = BoardProps<Ahoy> & { readonly seat: Seat };
 export function Supply({ state, teller, seat }: Props) {
   const heading = useId();
   return (
-    <section className={styles.part} aria-labelledby={heading}>
+    <section className={styles.supply} aria-labelledby={heading}>
       <h3 id={heading}>{teller.say('ui.supply')}</h3>
       <p className={styles.stock}>
         <Glyph name="patrol" size={22} />
@@ -95,7 +95,7 @@ function Stock({
     <span title={label}>
       <Glyph name={glyph} size={18} />
       <span aria-hidden="true">{value}</span>
-      <span className={styles.unseen}>{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }
@@ -121,11 +121,7 @@ export function Hold({ state, teller, lights, seat }: Props) {
               <TargetButton
                 target={`card:${id}`}
                 light={lights.get(`card:${id}`)}
-                label={teller.say('ui.cargo.card', {
-                  card: id,
-                  goods: teller.say(`cargo.${id}`),
-                  destination: teller.name(destination),
-                })}
+                label={cargoLabel(card, teller)}
                 inspect={`card:${id}`}
                 className={styles.cargo}
               >

@@ -1,4 +1,5 @@
 import type { Seat } from '@tablewright/engine';
+import type { Teller } from '@tablewright/text';
 import {
   type Action,
   ANY,
@@ -134,4 +135,14 @@ function valuesOf(accepts: number): readonly number[] {
     VALUES.set(accepts, values);
   }
   return values;
+}
+
+/** A card as cargo, in words. */
+export function cargoLabel(card: number, teller: Teller): string {
+  const { id, destination } = MARKET[card];
+  return teller.say('ui.cargo.card', {
+    card: id,
+    goods: teller.say(`cargo.${id}`),
+    destination: teller.name(destination),
+  });
 }

@@ -4,7 +4,7 @@ import { ransack } from '../court.ts';
 import { systemsInPlay } from '../map.ts';
 import { choose, type Option } from '../options.ts';
 import { provokeOutrage } from '../outrage.ts';
-import { damagedAt, freshAt, hasPiece, rivalsOf, shipsAt, typesOf } from '../pieces.ts';
+import { damagedAt, freshAt, hasPiece, hasRival, rivalsOf, shipsAt, typesOf } from '../pieces.ts';
 import { powers } from '../powers.ts';
 import { raidCostOf } from '../resources.ts';
 import { type Arcs, NONE } from '../state.ts';
@@ -16,7 +16,9 @@ import { emit, schedule } from '../vocabulary.ts';
 
 /** ARC-10.4 */
 export function canBattle(g: Arcs, seat: Seat): boolean {
-  return systemsInPlay(g).some((system) => battlesIn(g, seat, system).length > 0);
+  return systemsInPlay(g).some(
+    (system) => shipsAt(g, seat, system) > 0 && hasRival(g, seat, system),
+  );
 }
 
 /** A system with an own ship, and one Rival with any piece there. ARC-15.1, ARC-15.2 */
@@ -110,6 +112,7 @@ export function* raid(g: Arcs): Script {
   const affordable = items.filter((item) => priceOf(g, item) <= keys);
   const choice = yield* choose(attacker, 'raid', [...affordable, { do: 'done' }], {
     about: { keys, rival: defender },
+    otherwise: { do: 'done' },
     refused: () => [
       ...refused().filter(({ option: { rival } }) => rival === defender),
       ...items

@@ -66,7 +66,7 @@ function eachAction(
   for (const { card, ability } of powers.at(g, seat, 'action')) {
     const number = NEW_ACTIONS.findIndex(({ id }) => id === ability.id);
     if (!allowed.includes(NEW_ACTIONS[number].replaces)) continue;
-    visit(ACTIONS.length + number, ability.may?.(g, seat, { card }) ?? null);
+    visit(ACTIONS.length + number, ability.may?.(g, seat, {}, card) ?? null);
   }
 }
 

@@ -3,8 +3,9 @@ import { type Die, DICE, DICE_EACH, FACES, RESOURCES, SYSTEMS } from '../../cont
 import { isGate } from '../map.ts';
 import { choose } from '../options.ts';
 import { freshAt, hasBuilding, shipsAt } from '../pieces.ts';
-import { powers } from '../powers.ts';
+import { cardsWith, type Passives, powers } from '../powers.ts';
 import { iconsOf } from '../resources.ts';
+import { settleCards } from '../settling.ts';
 import type { Arcs } from '../state.ts';
 import { emit } from '../vocabulary.ts';
 
@@ -80,17 +81,33 @@ export function rollDice(g: Arcs, collected: { readonly [D in Die]: number }): v
   }
 }
 
-/** Cards that let dice be rolled again, once a battle each. */
+/** Cards that let dice be rolled again, once a battle each. ARC-23.4 */
 export function* rerolls(g: Arcs): Script {
-  const { attacker, system, dice } = g.battle;
-  for (const { die, per } of powers.all(g, attacker, 'reroll')) {
-    const kind = DICE.indexOf(die);
-    const most =
-      per === 'weapon icon' ? iconsOf(g, attacker, WEAPON) : freshAt(g, attacker, system);
-    const chosen = yield* chooseAgain(g, kind, most);
-    for (const at of chosen) dice[at] = kind * SIDES + roll(SIDES);
-    if (chosen.length > 0) emit('rerolled', { player: attacker, die, count: chosen.length });
-  }
+  const { attacker } = g.battle;
+  yield* settleCards(attacker, () =>
+    cardsWith(g, attacker, 'reroll').flatMap(({ deck, card }) => {
+      const { die, per } = powers.of(deck, card).reroll!;
+      const kind = DICE.indexOf(die);
+      const most = mostAgain(g, per);
+      const hasDice = g.battle.dice.some((rolled) => isOf(kind, rolled));
+      return most > 0 && hasDice ? [{ deck, card, use: () => rerollSome(g, kind, most) }] : [];
+    }),
+  );
+}
+
+function mostAgain(g: Arcs, per: Passives['reroll']['per']): number {
+  const { attacker, system } = g.battle;
+  return per === 'weapon icon' ? iconsOf(g, attacker, WEAPON) : freshAt(g, attacker, system);
+}
+
+const isOf = (kind: number, rolled: number): boolean => Math.floor(rolled / SIDES) === kind;
+
+function* rerollSome(g: Arcs, kind: number, most: number): Script {
+  const { attacker, dice } = g.battle;
+  const chosen = yield* chooseAgain(g, kind, most);
+  for (const at of chosen) dice[at] = kind * SIDES + roll(SIDES);
+  if (chosen.length > 0)
+    emit('rerolled', { player: attacker, die: DICE[kind], count: chosen.length });
 }
 
 /** Dice to roll again, named face by face in their order, so that every set has one way to be chosen. */
@@ -102,9 +119,7 @@ function* chooseAgain(g: Arcs, kind: number, most: number): Script<number[]> {
     const faces = [
       ...new Set(
         dice.flatMap((rolled, at) =>
-          Math.floor(rolled / SIDES) === kind && !chosen.includes(at)
-            ? [likeFace(kind, rolled % SIDES)]
-            : [],
+          isOf(kind, rolled) && !chosen.includes(at) ? [likeFace(kind, rolled % SIDES)] : [],
         ),
       ),
     ]
@@ -115,16 +130,14 @@ function* chooseAgain(g: Arcs, kind: number, most: number): Script<number[]> {
       attacker,
       'reroll',
       [...faces.map((face) => ({ do: 'reroll', die: kind, face }) as const), { do: 'keepRoll' }],
-      { about: { die: DICE[kind], left: most - chosen.length } },
+      { about: { die: DICE[kind], left: most - chosen.length }, otherwise: { do: 'keepRoll' } },
     );
     if (choice.do === 'keepRoll') break;
     from = choice.face;
     chosen.push(
       dice.findIndex(
         (rolled, at) =>
-          Math.floor(rolled / SIDES) === kind &&
-          !chosen.includes(at) &&
-          likeFace(kind, rolled % SIDES) === from,
+          isOf(kind, rolled) && !chosen.includes(at) && likeFace(kind, rolled % SIDES) === from,
       ),
     );
   }

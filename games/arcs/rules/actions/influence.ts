@@ -26,7 +26,12 @@ export function* influenceAmong(
     (spot) => ({ do: 'influence', court: g.court[spot].card }) as const,
   );
   if (optional) offered.push({ do: 'none' });
-  const choice = yield* choose(seat, 'influence', offered);
+  const choice = yield* choose(
+    seat,
+    'influence',
+    offered,
+    optional ? { otherwise: { do: 'none' } } : {},
+  );
   if (choice.do === 'influence') putAgent(g, seat, choice.court);
 }
 

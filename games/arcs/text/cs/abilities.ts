@@ -5,7 +5,7 @@ export const abilities: Record<keyof typeof en, string> = {
   build:
     'Postav město nebo dok na prázdné pole tam, kde máš komponentu, nebo loď u svého doku. V systému, který ovládá soupeř, bude nová komponenta poškozená.',
   move: 'Přesuň libovolné své lodě z jednoho systému do sousedního. Od svého doku mohou urychleným pohybem pokračovat od brány k bráně.',
-  repair: 'Jedna tvoje poškozená loď nebo budova je opět nepoškozená.',
+  repair: 'Oprav jednu svou poškozenou loď nebo budovu.',
   influence: 'Polož svého agenta na kartu dvora.',
   secure:
     'Vezmi si kartu dvora, na které máš více agentů než každý soupeř. Agenti soupeřů na ní se stanou tvými zajatci.',
@@ -15,7 +15,7 @@ export const abilities: Record<keyof typeof en, string> = {
   material: 'Předzvěst: stavba nebo oprava. Počítá se pro Magnáta.',
   fuel: 'Předzvěst: pohyb. Počítá se pro Magnáta.',
   weapon:
-    'Předzvěst: v tomto tahu smíš akční body utrácet i za bitvy. Nepočítá se do žádné ambice.',
+    'Předzvěst: v tomto tahu můžeš akční body utrácet i za bitvy. Nepočítá se do žádné ambice.',
   relic: 'Předzvěst: zajištění. Počítá se pro Správce.',
   psionic: 'Předzvěst: jedna akce podle typu hlavní karty. Počítá se pro Empata.',
 
@@ -116,7 +116,7 @@ export const abilities: Record<keyof typeof en, string> = {
   'outrage-spreads':
     'Při zajištění: můžeš zvolit typ zdroje a pobouření tohoto typu vyvolají všichni hráči. Odhoď tuto kartu.',
   'song-of-freedom':
-    'Při zajištění: můžeš vrátit město, které ovládáš, na desku jeho majitele; pak smíš uchvátit iniciativu. Zamíchej tuto kartu do balíčku dvora.',
+    'Při zajištění: můžeš vrátit město, které ovládáš, na desku jeho majitele; pak můžeš uchvátit iniciativu. Zamíchej tuto kartu do balíčku dvora.',
   'guild-struggle':
     'Při zajištění: můžeš ukrást kartu gildy. Potom se všechny karty gildy z odhazovacího balíčku dvora zamíchají do balíčku dvora. Odhoď tuto kartu.',
   'call-to-action':
@@ -125,19 +125,19 @@ export const abilities: Record<keyof typeof en, string> = {
   elder:
     'Milovaný: po bitvě, v níž se bráníš a útočník získá trofej, můžeš provést akci vlivu. Soupeři nemohou plenit dvůr, když vedou bitvu proti tobě. Spravedlivý: při bodování Tyrana nezískáš za druhé místo nic a za první získáš moc druhého místa bez bonusu za města.',
   mystic:
-    'Naladěný: při Kopírování nebo Odporování za daně získej navíc 1 psionika. Záhadný: začínáš s agenty na polích pobouření materiálů a paliva.',
+    'Naladěný: pokud při Kopírování nebo Odporování provedeš akci daní, získej navíc 1 psionika. Záhadný: začínáš s agenty na polích pobouření materiálů a paliva.',
   'fuel-drinker':
-    'Nenasytný: při Kopírování nebo Odporování za daně získej navíc 1 palivo. Rozmařilý: po bodování Magnáta odhoď všechno své palivo.',
+    'Nenasytný: pokud při Kopírování nebo Odporování provedeš akci daní, získej navíc 1 palivo. Rozmařilý: po bodování Magnáta odhoď všechno své palivo.',
   upstart:
     'Ctižádostivý: když vyhlásíš ambici, můžeš získat zdroj podle své volby. Nezkušený: nemůžeš zdanit město, které neovládáš, ani vlastní.',
   rebel:
     'Odhodlaný: když útočíš, musíš si vzít o 2 kostky víc. Neorganizovaný: každým pohybem přesuneš nejvýše 2 lodě.',
   warrior:
-    'Taktický: při Kopírování nebo Odporování za bitvu můžeš před ní nebo po ní provést jeden pohyb. Násilnický: při bodování Empata nezískáš za druhé místo nic a za první získáš moc druhého místa bez bonusu za města.',
+    'Taktický: pokud při Kopírování nebo Odporování provedeš akci bitvy, můžeš před ní nebo po ní provést jeden pohyb. Násilnický: při bodování Empata nezískáš za druhé místo nic a za první získáš moc druhého místa bez bonusu za města.',
   feastbringer:
-    'Charismatický: při Kopírování nebo Odporování za zajištění můžeš před ním nebo po něm provést jednu akci vlivu. Štědrý: za vyhlášení ambice musíš dát jednu svou kartu gildy soupeři s nejmenší mocí; bez ní nic nevyhlásíš.',
+    'Charismatický: pokud při Kopírování nebo Odporování provedeš akci zajištění, můžeš před ní nebo po ní provést jednu akci vlivu. Štědrý: za vyhlášení ambice musíš dát jednu svou kartu gildy soupeři s nejmenší mocí; bez ní nic nevyhlásíš.',
   demagogue:
-    'Smělý: když vyhlásíš ambici, můžeš na libovolný počet karet dvora položit po 1 agentovi. Paranoidní: nemůžeš zajistit kartu gildy, na které máš jen 1 agenta.',
+    'Smělý: když vyhlásíš ambici, můžeš na libovolný počet karet dvora položit po 1 agentovi. Paranoidní: nemůžeš zajistit kartu gildy, na které máš jen 1 agenta. Při vyplenění to neplatí.',
 
   'tool-priests': 'Vyvolání (stavba): jednou za tah postav loď v libovolném městě, které ovládáš.',
   'galactic-rifles':

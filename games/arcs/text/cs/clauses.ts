@@ -73,7 +73,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Jsou-li uzavřené dvě sousední hvězdokupy, jejich žetony se spojí a sousedí spolu brány za nimi. Bez hvězdokup 2 a 3 například sousedí Brána 1 s Bránou 4.',
 
   'ARC-4.1':
-    'Vlastní je to, co má tvou barvu. Soupeřovo je to, co má barvu jiného hráče; soupeř je i tento hráč.',
+    '„Vlastní“ znamená: v tvé barvě. „Soupeřův“ znamená: v barvě jiného hráče; soupeř je i tento hráč.',
   'ARC-4.2':
     'Lodě a budovy jsou nepoškozené, nebo poškozené. Do hry přicházejí nepoškozené, neříká-li pravidlo jinak.',
   'ARC-4.3':
@@ -112,11 +112,11 @@ export const clauses: Record<keyof typeof en, string> = {
     'Pořadí tahu začíná u toho, kdo má právě iniciativu, a pokračuje po směru hodinových ručiček.',
 
   'ARC-6.1':
-    'Hráč, který kolo zahajuje, zahraje libovolnou kartu lícem nahoru jako hlavní kartu a za každý její akční bod smí provést jednu akci jejího typu.',
+    'Hráč, který kolo zahajuje, zahraje libovolnou kartu lícem nahoru jako hlavní kartu a za každý její akční bod může provést jednu akci jejího typu.',
   'ARC-6.2':
     'Správa dovoluje daně, opravu a vliv; agrese bitvu, pohyb a zajištění; výstavba stavbu a opravu; mobilizace pohyb a vliv.',
   'ARC-6.3':
-    'Kdo zahrál hlavní kartu, smí hned poté vyhlásit její ambici, ještě před první akcí včetně akcí Předzvěsti. Jindy to nejde.',
+    'Kdo zahrál hlavní kartu, může hned poté vyhlásit její ambici, ještě před první akcí včetně akcí Předzvěsti. Jindy to nejde.',
   'ARC-6.4':
     'Jednička nevyhlašuje nic, 2 Magnáta, 3 Tyrana, 4 Vojevůdce, 5 Správce, 6 Empata a 7 kteroukoli z těchto pěti ambicí.',
   'ARC-6.5':
@@ -133,15 +133,15 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-7.1':
     'Nezahajuješ-li kolo, zahraješ právě jednu kartu jedním ze tří způsobů: Překonání, Kopírování nebo Odporování. Druhá karta slouží jen k uchvácení iniciativy.',
   'ARC-7.2':
-    'Překonání: lícem nahoru, karta typu hlavní karty s vyšším číslem. Za každý akční bod své karty smíš provést jednu akci tohoto typu.',
+    'Překonání: lícem nahoru, karta typu hlavní karty s vyšším číslem. Za každý akční bod své karty můžeš provést jednu akci tohoto typu.',
   'ARC-7.3':
     'Porovnává se jen s hlavní kartou, nikdy s kartami ostatních. Hlavní kartu s nulou překoná každá karta jejího typu, i jednička.',
   'ARC-7.4':
-    'Kopírování: libovolná karta lícem dolů. Smíš provést jednu akci podle typu hlavní karty.',
+    'Kopírování: libovolná karta lícem dolů. Můžeš provést jednu akci podle typu hlavní karty.',
   'ARC-7.5':
     'Kopírující karta nemá pro žádné pravidlo typ, číslo ani ambici a odhazuje se lícem dolů.',
   'ARC-7.6':
-    'Odporování: lícem nahoru, karta jiného typu, než má hlavní karta, s jakýmkoli číslem. Smíš provést jednu akci podle typu své karty.',
+    'Odporování: lícem nahoru, karta jiného typu, než má hlavní karta, s jakýmkoli číslem. Můžeš provést jednu akci podle typu své karty.',
   'ARC-7.7': 'Odporování nemění typ hlavní karty pro hráče po tobě.',
   'ARC-7.8':
     'Karta typu hlavní karty tedy může překonat nebo kopírovat, má-li vyšší číslo, jinak jen kopírovat; karta jiného typu může odporovat nebo kopírovat.',
@@ -149,7 +149,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Jediná akce při Kopírování nebo Odporování znamená utratit jeden akční bod zahrané karty.',
 
   'ARC-8.1':
-    'Iniciativu smíš uchvátit, když hraješ kartu, před první akcí včetně akcí Předzvěsti a jen pokud ji nemáš.',
+    'Iniciativu můžeš uchvátit, když hraješ kartu, před první akcí včetně akcí Předzvěsti a jen pokud ji nemáš.',
   'ARC-8.2': 'Iniciativu lze uchvátit nejvýše jednou za kolo. Kdo ji má, uchvátit ji nemůže.',
   'ARC-8.3':
     'Chceš-li ji uchvátit další kartou, polož ještě jednu kartu z ruky lícem dolů vedle té zahrané. Nedává akce, nemá číslo a odhodí se s ostatními. Jde to při Překonání, Kopírování i Odporování.',
@@ -184,7 +184,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Omezení na tah (zdaněné město, použitý dok, karta jednou za tah) platí pro celý tah: pro akční body, zdroje i nové akce dohromady.',
   'ARC-10.4': 'Zajištění ani bitvu nelze provést bez přípustného cíle.',
   'ARC-10.5':
-    'Zdanit smíš, i když takový žeton v zásobě není, a stavět, i když už takovou komponentu nemáš.',
+    'Zdanit můžeš, i když takový žeton v zásobě není, a stavět, i když už takovou komponentu nemáš.',
   'ARC-10.6':
     'Pohyb musí přesunout aspoň jednu tvoji loď; oprava potřebuje tvoji poškozenou komponentu.',
 
@@ -209,7 +209,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Ovládá-li systém soupeř, umístíš postavenou komponentu poškozenou. Ovládáš-li ho ty nebo nikdo, je nepoškozená.',
   'ARC-12.7': 'Ovládání se zjišťuje před umístěním nové komponenty.',
   'ARC-12.8':
-    'I když už takovou komponentu nemáš, smíš akci na přípustném místě provést: nic se neumístí, ale účinky stavby nastanou.',
+    'I když už takovou komponentu nemáš, můžeš akci na přípustném místě provést: nic se neumístí, ale účinky stavby nastanou.',
 
   'ARC-13.1':
     'Přesuň libovolný počet svých lodí, poškozených i nepoškozených, z jednoho systému do sousedního.',
@@ -224,11 +224,11 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-13.8':
     'Můžeš se zastavit dříve a v každé bráně nechat libovolné z lodí; ty už zůstanou. Cestou žádné lodě nenabíráš.',
   'ARC-13.9':
-    'Lodě se pohybují jako jedna skupina a nerozdělují se. Smějí se vracet do systémů, kterými prošly.',
+    'Lodě se pohybují jako jedna skupina a nerozdělují se. Mohou se vracet do systémů, kterými prošly.',
   'ARC-13.10':
     'Do systémů mimo hru nelze vstoupit. Žetony cest spojují brány při běžném i urychleném pohybu.',
 
-  'ARC-14.1': 'Oprava: jedna tvoje poškozená loď nebo budova kdekoli na mapě je opět nepoškozená.',
+  'ARC-14.1': 'Oprava: oprav jednu svou poškozenou loď nebo budovu kdekoli na mapě.',
   'ARC-14.2':
     'Vliv: polož agenta ze své zásoby na libovolnou kartu dvora. Může jich tam být jakýkoli počet. Bez agenta v zásobě akci provést nelze.',
   'ARC-14.3':
@@ -249,7 +249,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Vezmi si nejvýše jednu kostku za každou útočící loď v libovolné kombinaci kostek šarvátky, útoku a nájezdu, od každého druhu nejvýše šest.',
   'ARC-15.4': 'Nemusíš si vzít žádnou kostku; bitva pak proběhne bez vlastního účinku.',
   'ARC-15.5':
-    'Kostky nájezdu smíš použít, jen má-li obránce v systému bitvy budovu, nebo nemá-li budovu na celé mapě.',
+    'Kostky nájezdu můžeš použít, jen má-li obránce v systému bitvy budovu, nebo nemá-li budovu na celé mapě.',
   'ARC-15.6':
     'Hoď všemi kostkami najednou. O všem rozhoduje útočník, i o vlastních ztrátách; obránce nevybírá nic.',
   'ARC-15.7':
@@ -291,9 +291,9 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-16.10':
     'Padne-li víc měst naráz, nejprve dokonči všechny zásahy a odstraň, co bylo zničeno. Potom město po městě následuje pobouření a vyplenění a nakonec nájezd.',
   'ARC-16.11':
-    'Pobouření nikdy neodhodí to, co v téže bitvě získáš nájezdem nebo vypleněním, ani kartu vypleněnou za první ze dvou měst.',
+    'Pobouření nikdy neodhodí to, co v téže bitvě získáš nájezdem nebo vypleněním, ani to, co ukradneš díky vypleněné kartě: ani pobouření za druhé ze dvou měst.',
   'ARC-16.12':
-    'Žetony typu, který podléhá pobouření, nemůžeš utratit za jejich vlastní akci Předzvěsti. Stále je můžeš zdaňovat, získat, ukrást, mít a počítat, utratit bez účinku, platit jimi jiné ceny a utratit je jako jiný typ díky kartě Oddaných.',
+    'Žetony typu, který podléhá pobouření, nemůžeš utratit za jejich vlastní akci Předzvěsti. Stále je můžeš získávat daněním i jinak, krást, mít a počítat, utratit bez účinku, platit jimi jiné ceny a utratit je jako jiný typ díky kartě Oddaných.',
 
   'ARC-17.1': 'Zbyla-li ti útočící loď, můžeš hozenými klíči krást obránci. Nemusíš.',
   'ARC-17.2':
@@ -310,10 +310,10 @@ export const clauses: Record<keyof typeof en, string> = {
 
   'ARC-18.1': 'Žetony leží na otevřených polích pro zdroje, na každém jeden.',
   'ARC-18.2':
-    'Když si žeton vezmeš nebo ho získáš, polož ho na prázdné pole. Přitom smíš všechny své žetony libovolně přeskládat a pak odhoď, co se nevejde, ať nové, nebo staré.',
+    'Když si žeton vezmeš nebo ho získáš, polož ho na prázdné pole. Přitom můžeš všechny své žetony libovolně přeskládat a pak odhoď, co se nevejde, ať nové, nebo staré.',
   'ARC-18.3': 'Ztráta ani utracení žetonu ti přeskládat nedovoluje.',
   'ARC-18.4':
-    'Město vrácené na tvou desku přijde na prázdné pole pro město nejvíce vpravo. Zakryje-li tím pole pro zdroje, přeskládej žetony a odhoď ty, které se nevejdou.',
+    'Město vrácené na tvou desku přijde na prázdné pole pro město nejvíce vpravo. Zakryje-li tím pole pro zdroje, třeba i prázdná, můžeš žetony přeskládat a odhodíš ty, které se nevejdou.',
   'ARC-18.5':
     'Město mezi něčími trofejemi na tvé desce neleží: jeho pole i bonus zůstávají otevřené, dokud se nevrátí.',
   'ARC-18.6':
@@ -321,7 +321,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-18.7': 'Materiály: jedna stavba nebo oprava.',
   'ARC-18.8': 'Palivo: jeden pohyb. Relikvie: jedno zajištění.',
   'ARC-18.9':
-    'Zbraně: v tomto tahu smíš každý akční bod své zahrané karty utratit i za bitvu, také jediný bod při Kopírování nebo Odporování. Stačí jeden žeton zbraní a sám žádnou akci nedává.',
+    'Zbraně: v tomto tahu můžeš každý akční bod své zahrané karty utratit i za bitvu, také jediný bod při Kopírování nebo Odporování. Stačí jeden žeton zbraní a sám žádnou akci nedává.',
   'ARC-18.10': 'Zbraně nikdy nezmění v bitvu akci, kterou zaplatil zdroj nebo karta.',
   'ARC-18.11':
     'Psionik: jedna akce podle typu hlavní karty, ať zahraješ cokoli a jakkoli; pro toho, kdo kolo zahájil, je to jeho vlastní karta. Nulový žeton, akční body ani zbraně na tom nic nemění. Lze ji nahradit novou akcí.',
@@ -353,9 +353,9 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-20.6':
     'Při remíze o první místo obsadí všichni remizující druhé místo; první není nikdo a nikdo další se neumístí.',
   'ARC-20.7': 'Při remíze o druhé místo remizující nezískají nic. Prvního místa se to netýká.',
-  'ARC-20.8': 'Počet 0 nikdy neboduje, sám ani v remíze.',
+  'ARC-20.8': 'Kdo má 0, nikdy neboduje, ani při remíze.',
   'ARC-20.9':
-    'Bonus za města: za samostatné první místo získáš navíc 2 body moci, je-li tvé čtvrté pole pro město prázdné, nebo 5, jsou-li prázdné čtvrté i páté. Jednou za ambici bez ohledu na počet žetonů, ne při remíze ani za druhé místo.',
+    'Bonus za města: za samostatné první místo získáš navíc 2 body moci, je-li tvoje čtvrté pole pro město prázdné, nebo 5, jsou-li prázdné čtvrté i páté. Jednou za ambici bez ohledu na počet žetonů, ne při remíze ani za druhé místo.',
   'ARC-20.10':
     'Ve dvou hráčích se neutrální žetony počítají jako třetí hráč, který může obsadit první či druhé místo nebo o ně remizovat. Zbraně se tu počítají jako trofeje. Jeho moc nedostane nikdo.',
   'ARC-20.11': 'Všechny ambice se posuzují podle téhož stavu, na pořadí bodování tedy nezáleží.',
@@ -389,7 +389,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Akce Předzvěsti na kartě, kterou v této Předzvěsti zajistíš nebo vypleníš, je do jejího konce uzamčená. Nové akce, modifikátory a trvalé účinky karty platí hned.',
   'ARC-21.6': 'Karta ukradená soupeři nebo od něj darovaná uzamčená není.',
   'ARC-21.7':
-    'Nová akce má v závorce běžnou akci, kterou může nahradit. Kdykoli ji můžeš provést za akční bod nebo za zdroj, který nepodléhá pobouření, smíš místo ní provést novou; potřebuje jen své vlastní cíle. Běžná akce z jiného účinku se nenahrazuje.',
+    'Nová akce má v závorce běžnou akci, kterou může nahradit. Kdykoli ji můžeš provést za akční bod nebo za zdroj, který nepodléhá pobouření, můžeš místo ní provést novou; potřebuje jen své vlastní cíle. Běžná akce z jiného účinku se nenahrazuje.',
   'ARC-21.8':
     'Modifikátory mění běžnou akci. Novou akci, která ji nahrazuje, neovlivní, ale běžnou akci obsaženou v nové akci ano.',
   'ARC-21.9': 'Modifikátory mohou měnit i přípravu, bodování, vyhlašování a uchvacování.',
@@ -411,7 +411,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-22.8':
     'Vůdci a příběhy nemají symbol ani cenu za nájezd: nepočítají se do žádné ambice a nelze je ukrást.',
   'ARC-22.9':
-    'Možnost se dvěma příběhy: v řadě je dvakrát tolik příběhů, kolik je hráčů, a jeden navíc; vybírá se, dokud nemá každý vůdce a dva příběhy.',
+    'Možnost se dvěma nebo třemi příběhy: v řadě je tolik příběhů na každého hráče a jeden navíc; vybírá se, dokud nemá každý vůdce a všechny své příběhy.',
 
   'ARC-23.1':
     'Karta má přednost před sešitem pravidel a ten před přehledy a deskami. Poznámky a příklady ustupují pravidlu, které vysvětlují.',

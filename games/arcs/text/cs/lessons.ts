@@ -16,7 +16,7 @@ export const lessons: Record<keyof typeof en, string> = {
     'Žeton leží na poli tvé hráčské desky. Vlastní města můžeš zdanit, ať jsou kdekoli, každé jednou za tah.',
   'chapter.control.title': 'Ovládnutí systému',
   'chapter.control.body':
-    'V systému Půlměsíc 4 máš dvě nepoškozené lodě a nikdo jiný žádnou: systém ovládáš. Proto tam můžeš zdanit i Markovo město. Udělej to a palivo polož na rozsvícené pole.',
+    'V systému Půlměsíc 4 máš dvě nepoškozené lodě a nikdo jiný žádnou: systém ovládáš. Proto tam můžeš zdanit i Markovo město. Udělej to a palivo polož na zvýrazněné pole.',
   'chapter.control.done':
     'Máš palivo a jednoho Markova agenta jako zajatce. Systém ovládá ten, kdo v něm má nejvíc nepoškozených lodí. Poškozené lodě a budovy se nepočítají, při remíze ho neovládá nikdo.',
   'chapter.influence.title': 'Agenti u dvora',
@@ -38,7 +38,7 @@ export const lessons: Record<keyof typeof en, string> = {
   'chapter.declare.body':
     'Moc přinášejí vyhlášené ambice. Kdo hraje hlavní kartu, může vyhlásit tu, která je na ní. Zahraj Výstavbu 2 a vyhlas Magnáta: ten počítá materiály a palivo.',
   'chapter.declare.done':
-    'Na Magnátovi leží nejcennější žeton: 5 bodů moci za první místo, 3 za druhé. Cenou je nulový žeton: tvá hlavní karta má teď číslo 0 a překoná ji každá karta výstavby.',
+    'Na Magnátovi leží nejcennější žeton: 5 bodů moci za první místo, 3 za druhé. Cenou je nulový žeton: tvoje hlavní karta má teď číslo 0 a překoná ji každá karta výstavby.',
   'chapter.seize.title': 'Uchvať iniciativu',
   'chapter.seize.body':
     'Zofia hraje správu, Marek kopíruje a ty odporuješ. Před svou akcí můžeš přidat lícem dolů druhou kartu a uchvátit iniciativu. Vyber na to kteroukoli kartu.',
@@ -63,7 +63,7 @@ export const lessons: Record<keyof typeof en, string> = {
   'chapter.catapult.body':
     'Pohyb, který začíná u tvého doku, může pokračovat z brány do brány. Pošli všechny tři lodě ze systému Šestiúhelník 4 do Brány 4 a rovnou dál do Brány 1.',
   'chapter.catapult.done':
-    'Dva systémy za jeden akční bod. Bránu 1 ovládal Marek, a tak tam cesta skončila, stejně jako by skončila na planetě. Z jiných bran smíš pokračovat a část lodí v nich nechat.',
+    'Dva systémy za jeden akční bod. Bránu 1 ovládal Marek, a tak tam cesta skončila, stejně jako by skončila na planetě. Z jiných bran můžeš pokračovat a část lodí v nich nechat.',
   'chapter.secure.title': 'Zajištění',
   'chapter.secure.body':
     'Zpátky ke dvoru: na kartě Zájem o přepravu máš už dva agenty, Zofia jednoho. Zajisti ji za akční bod agrese.',
@@ -71,9 +71,9 @@ export const lessons: Record<keyof typeof en, string> = {
     'Karta gildy je tvoje i se svým účinkem a pro Magnáta se počítá jako palivo. Zofiin agent je tvůj zajatec; zajatce počítá Tyran. Karta ozvěny by se provedla hned.',
   'chapter.battle.title': 'Bitva',
   'chapter.battle.body':
-    'V Bráně 1 stojí tvé tři lodě proti dvěma Markovým. Za každou máš jednu kostku: šarvátka je bezpečná, útok silnější, ale může zasáhnout i tebe, nájezd krade. Vezmi jednu kostku útoku a dvě šarvátky a přiděl zásahy.',
+    'V Bráně 1 stojí tvoje tři lodě proti dvěma Markovým. Za každou máš jednu kostku: šarvátka je bezpečná, útok silnější, ale může zasáhnout i tebe, nájezd krade. Vezmi jednu kostku útoku a dvě šarvátky a přiděl zásahy.',
   'chapter.battle.done':
-    'Ať padlo cokoli: zásah nepoškozenou loď poškodí a poškozenou zničí. Zničená je trofej, a ty počítá Vojevůdce. Útok může zasáhnout i tvé lodě, nebo vyvolat protiúder všech nepoškozených lodí obránce.',
+    'Ať padlo cokoli: zásah nepoškozenou loď poškodí a poškozenou zničí. Zničená je trofej, a ty počítá Vojevůdce. Útok může zasáhnout i tvoje lodě, nebo vyvolat protiúder všech nepoškozených lodí obránce.',
   'chapter.outrage.title': 'Pobouření',
   'chapter.outrage.body':
     'Zbývá ti jeden zásah a Marek nemá v systému Půlměsíc 4 žádnou loď: dostane ho budova. Znič jeho poškozené město a pak vypleň dvůr: vezmi si kartu, na které má agenta.',
@@ -91,5 +91,5 @@ export const lessons: Record<keyof typeof en, string> = {
     'Magnát: 5 bodů moci pro tebe, 3 pro Marka. Remíza na prvním místě platí jen jako druhé: Vojevůdce dá tobě i Zofii po 2. Trofeje se vracejí, jeden žeton se otočí na lepší stranu a všichni mají nové karty.',
   'chapter.end.title': 'Jak hra končí',
   'chapter.end.body':
-    'Hra končí po páté kapitole, nebo po té, v níž někdo dosáhne 30 bodů moci; ve dvou hráčích 33, ve čtyřech 27. Vyhrává největší moc. Klikni u stolu na cokoli nerozsvíceného a dozvíš se, proč to nejde. A teď si zahraj svou partii!',
+    'Hra končí po páté kapitole, nebo po té, v níž někdo dosáhne 30 bodů moci; ve dvou hráčích 33, ve čtyřech 27. Vyhrává největší moc. Klikni u stolu na cokoli nezvýrazněného a dozvíš se, proč to nejde. A teď si zahraj svou partii!',
 };

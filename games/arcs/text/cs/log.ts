@@ -1,5 +1,5 @@
 import type { log as en } from '../en/log.ts';
-import { action, ambition, damagedPiece, piece, resource, ships, type } from './words.ts';
+import { action, ambition, damagedPiece, piece, resource, ships, type, typeName } from './words.ts';
 
 export const log: Record<keyof typeof en, string> = {
   'log.setup': 'Příprava hry: {setup}. Iniciativu má {player}.',
@@ -13,7 +13,8 @@ export const log: Record<keyof typeof en, string> = {
   'log.copied': '{player} kopíruje kartou {card}.',
   'log.pivoted': '{player} odporuje kartou {card}.',
   'log.passed': '{player} postupuje iniciativu. Dostává ji {rival}.',
-  'log.allPassed': 'Iniciativu postoupili všichni: ruce se odhazují.',
+  'log.passedToNobody': '{player} pasuje, ale iniciativa zůstává: nikdo jiný nemá karty.',
+  'log.allPassed': 'Iniciativu postoupili všichni: karty z ruky se odhazují.',
   'log.skipped': '{player} nemá karty a tah vynechává.',
   'log.declared': `{player} vyhlašuje ${ambition()} ({first} za první, {second} za druhé místo).`,
   'log.seized': '{player} uchvacuje iniciativu.',
@@ -39,12 +40,12 @@ export const log: Record<keyof typeof en, string> = {
   'log.swapped':
     '{player} si vyměňuje karty s hráčem {rival}: bere kartu {took}, dává kartu {gave}.',
   'log.gave': '{player} dává kartu {court} hráči {rival}.',
-  'log.traded': '{player} obchoduje s hráčem {rival}. Vzatý zdroj: {took}. Daný zdroj: {gave}.',
+  'log.traded': '{player} obchoduje s hráčem {rival}. Bere: {took}. Dává: {gave}.',
 
   'log.acted': `{player} volí akci: ${action()}.`,
   'log.taxed': '{player} zdaňuje město v systému {system} (majitel: {owner}).',
   'log.captured':
-    '{player} zajímá {count, plural, one {agenta} few {# agenty} other {# agentů}} hráče {owner}.',
+    '{player} bere do zajetí {count, plural, one {agenta} few {# agenty} other {# agentů}} hráče {owner}.',
   'log.built': `{player} v systému {system} staví {damaged, select, true {${damagedPiece}} other {${piece()}}}.`,
   'log.builtNothing': `{player} v systému {system} staví ${piece()}, ale zásoba je prázdná.`,
   'log.moved': `{player} přesouvá ${ships()} ze systému {from} do systému {to}.`,
@@ -55,7 +56,7 @@ export const log: Record<keyof typeof en, string> = {
     '{player} plení dvůr: karta {court}{count, plural, =0 {} one { a # agent jako trofej} few { a # agenti jako trofeje} other { a # agentů jako trofeje}}.',
   'log.revealed': 'Nová karta dvora: {court}.',
   'log.courtEmpty': 'Balíček dvora je prázdný: místo zůstává volné.',
-  'log.placed': `{player} do systému {system} umisťuje ${ships()}.`,
+  'log.placed': `{player} do systému {system} umísťuje ${ships()}.`,
   'log.freed': '{player} vrací město ze systému {system} (majitel: {owner}).',
   'log.pruned': `{player} v systému {system} nahrazuje budovu; nově staví ${piece()}.`,
   'log.executed':
@@ -77,7 +78,7 @@ export const log: Record<keyof typeof en, string> = {
   'log.destroyed': `{player} v systému {system} ničí ${piece()} hráče {owner}.`,
   'log.intercepted':
     '{player} provádí protiúder: {count, plural, one {# nepoškozená loď} few {# nepoškozené lodě} other {# nepoškozených lodí}}.',
-  'log.outrage': `{player} vyvolává pobouření ${type()}.`,
+  'log.outrage': `{player} vyvolává pobouření: ${typeName}.`,
   'log.toll': '{player} vybírá v bráně mýto: zajat je agent hráče {owner}.',
 
   'log.scored': `{player} boduje za ${ambition()}: {step, select, first {první místo} second {druhé místo} other {remíza o první místo}}, {power, plural, one {# bod} few {# body} other {# bodů}} moci.`,

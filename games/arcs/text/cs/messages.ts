@@ -10,6 +10,7 @@ import {
   resource,
   slot,
   type,
+  typeName,
 } from './words.ts';
 
 export const messages: Record<keyof typeof en, string> = {
@@ -28,8 +29,8 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.build': 'Vyber, co a kde postavíš.',
   'prompt.cloudPayment': 'Vyber zdroj, kterým zaplatíš město v oblacích v systému {system}.',
   'prompt.moveFrom': 'Vyber systém, z nějž lodě vyrazí.',
-  'prompt.moveFresh': 'Kolik nepoškozených lodí opustí {system}? (je jich tam: {count})',
-  'prompt.moveDamaged': 'Kolik poškozených lodí opustí {system}? (je jich tam: {count})',
+  'prompt.moveFresh': 'Kolik nepoškozených lodí opustí systém {system}? (nejvýše {count})',
+  'prompt.moveDamaged': 'Kolik poškozených lodí opustí systém {system}? (nejvýše {count})',
   'prompt.moveTo': `Kam ze systému {system} {count, plural, one {poletí # loď} few {poletí # lodě} other {poletí # lodí}}?`,
   'prompt.catapult':
     'Urychlený pohyb, {system} (nepoškozených: {fresh}, poškozených: {damaged}): leť dál, nech tu lodě, nebo se zastav.',
@@ -52,6 +53,8 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.raid':
     'Nájezd na hráče {rival}: {keys, plural, one {k utracení je # klíč} few {k utracení jsou # klíče} other {k utracení je # klíčů}}.',
   'prompt.store': `Vyber pole pro ${resource()}. Na plném poli nahradí to, co tam leží.`,
+  'prompt.rearrange':
+    'Na tvou desku se vrátilo město: chceš přeskládat zdroje? Vyber, který přesuneš.',
   'prompt.interestAmount': `Kolik žetonů ${type()} získáš?`,
   'prompt.steal': '{court}: vyber, co ukradneš.',
   'prompt.placeShips': `{court}: vyber, kam {count, plural, one {přijde # loď} few {přijdou # lodě} other {přijde # lodí}}.`,
@@ -64,6 +67,7 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.swapGive': 'Vyber kartu, kterou dostane {rival}.',
   'prompt.ambitious': 'Ctižádostivý: vyber zdroj, který získáš.',
   'prompt.bold': 'Smělý: polož agenty na karty dvora, na každou nejvýše jednoho.',
+  'prompt.order': 'Nastává několik účinků najednou. Vyber, který bude první.',
   'prompt.generous': 'Štědrý: vyber kartu gildy, kterou dostane {rival}.',
   'prompt.pressgang': 'Násilný odvod: vyber zajatce, které vrátíš.',
   'prompt.pressgangGain': 'Násilný odvod: vyber zdroj, který získáš.',
@@ -141,6 +145,7 @@ export const messages: Record<keyof typeof en, string> = {
   'option.stealToken': `Ukrást ${resource()} hráči {rival} (${slot})`,
   'option.stealCard': 'Ukrást kartu {court} hráči {rival}',
   'option.store': `Uložit ${resource()}: ${slot}`,
+  'option.lift': `Přesunout ${resource()} (${slot})`,
   'option.discardToken': `Odhodit ${resource()}`,
   'option.gain': `Získat ${resource()}`,
   'option.amount': '{count}',
@@ -148,7 +153,7 @@ export const messages: Record<keyof typeof en, string> = {
   'option.done': 'Hotovo',
   'option.placeShips': 'Umístit do systému {system}',
   'option.uprising': 'Hvězdokupa {cluster}',
-  'option.outrage': `Pobouření ${type()}`,
+  'option.outrage': `Pobouření: ${typeName}`,
   'option.freeCity': `Vrátit město hráče {owner} ze systému {system} (${place})`,
   'option.seizeNow': 'Uchvátit iniciativu',
   'option.union': 'Položit ke kartě {card}',
@@ -158,6 +163,9 @@ export const messages: Record<keyof typeof en, string> = {
   'option.takeCard': 'Vzít si kartu {card}',
   'option.giveCard': 'Dát kartu {card}',
   'option.giveGuild': 'Dát kartu {court}',
+  'option.settleLeader': 'Nejdřív {leader}',
+  'option.settleCourt': 'Nejdřív {court}',
+  'option.settleLore': 'Nejdřív {lore}',
   'option.fence': `Odhodit ${resource()} (${slot})`,
   'option.trade': `Obchodovat s městem v systému {system} (${place})`,
   'option.takeToken': `Vzít si ${resource()} od hráče {rival} (${slot})`,
@@ -174,5 +182,15 @@ export const messages: Record<keyof typeof en, string> = {
   'setup.leaders.off': 'bez nich',
   'setup.leaders.on': 'vůdce a příběh pro každého',
   'setup.leaders.two-lore': 'vůdce a dva příběhy pro každého',
+  'setup.leaders.three-lore': 'vůdce a tři příběhy pro každého',
   'setup.splitDiscard': 'Rozdělené odhazovací balíčky',
+
+  'order.takeHit':
+    'Zásahy přijímat nejdřív na {which, select, fresh {nepoškozené} other {poškozené}} lodě',
+  'order.dealHit':
+    'Soupeři zasahovat nejdřív {which, select, fresh {nepoškozené} other {poškozené}} lodě',
+  'order.store': 'Žetony ukládat na volné pole s nejvyšší cenou za nájezd',
+  'order.pass.rearrange': 'Nechat svoje žetony, kde jsou',
+  'order.pass.influence': 'Nevyužívat vliv, který mi nabídne karta',
+  'order.pass.reroll': 'Neházet kostkami znovu',
 };

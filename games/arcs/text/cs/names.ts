@@ -137,7 +137,7 @@ export const names: Record<keyof typeof en, string> = {
   farseers: 'Jasnozřiví',
   'secret-order': 'Tajný řád',
   'loyal-empaths': 'Oddaní empati',
-  'silver-tongues': 'Stříbrné jazyky',
+  'silver-tongues': 'Zlatoústí',
   'loyal-keepers': 'Oddaní správci',
   'sworn-guardians': 'Přísežní strážci',
   'elder-broker': 'Prastarý zprostředkovatel',

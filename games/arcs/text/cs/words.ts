@@ -10,7 +10,7 @@ export const resource = (argument = 'resource'): string =>
     psionic: 'psionika',
   });
 
-/** Genitive: a token, Outrage "of" what. */
+/** Genitive: a token of what. */
 export const type = (argument = 'resource'): string =>
   select(argument, {
     material: 'materiálů',
@@ -19,6 +19,15 @@ export const type = (argument = 'resource'): string =>
     relic: 'relikvií',
     psionic: 'psioniků',
   });
+
+/** Nominative, after a colon. */
+export const typeName = select('resource', {
+  material: 'materiály',
+  fuel: 'palivo',
+  weapon: 'zbraně',
+  relic: 'relikvie',
+  psionic: 'psionik',
+});
 
 /** Accusative and genitive. */
 export const ambition = (argument = 'ambition'): string =>
@@ -112,7 +121,7 @@ export const place = select('place', { 0: '1. pole', 1: '2. pole', 2: 'nad poli'
 export const purpose = select('as', {
   material: 'za stavbu nebo opravu',
   fuel: 'za pohyb',
-  weapon: 'a dovolit si bitvy',
+  weapon: 'a umožnit bitvy',
   relic: 'za zajištění',
   psionic: 'za akci hlavní karty',
 });

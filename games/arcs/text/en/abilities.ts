@@ -136,7 +136,7 @@ export const abilities = {
   feastbringer:
     'Charismatic: when you copy or pivot to secure, you may influence once, before or after it. Generous: to declare an ambition you must give one of your Guild cards to the rival with least Power.',
   demagogue:
-    'Bold: when you declare an ambition, you may put 1 agent on each of any number of Court cards. Paranoid: you cannot secure a Guild card on which you have only 1 agent.',
+    'Bold: when you declare an ambition, you may put 1 agent on each of any number of Court cards. Paranoid: you cannot secure a Guild card on which you have only 1 agent. Ignored when ransacking.',
 
   'tool-priests': 'Summon (build): once in a turn, build a ship at any city you control.',
   'galactic-rifles':

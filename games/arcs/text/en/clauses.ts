@@ -85,12 +85,12 @@ export const clauses = {
   'ARC-4.7':
     'Rival pieces you destroyed and agents you took by ransacking are your Trophies; rival agents you captured are your Captives. Every piece counts 1, whatever it is.',
   'ARC-4.8':
-    'Your ships, starports and agents wait in your supply, unbuilt cities on your board, resource tokens in the general supply. A piece among somebody’s Trophies or Captives is in no supply.',
+    'Your ships, starports and agents wait in your supply, unbuilt cities on your board, resource tokens in the general supply. A piece among someone’s Trophies or Captives is in no supply.',
 
   'ARC-5.1':
     'A game lasts five chapters at most. A chapter is a series of rounds, and in a round each player has one turn at most.',
   'ARC-5.2':
-    'A round goes: the turn of the player with the initiative, the turns of the others, the check of the initiative, and at last discarding and looking whether there is a new round.',
+    'A round goes: the turn of the player with the initiative, the turns of the others, the check of the initiative, and finally discarding and checking whether there is a new round.',
   'ARC-5.3':
     'A turn goes: play a card, declare or seize, take Prelude actions, spend pips, end the turn.',
   'ARC-5.4':
@@ -152,7 +152,7 @@ export const clauses = {
   'ARC-8.4':
     'Surpassing with a 7 seizes the initiative by itself, and you cannot decline. Its one pip is yours as usual.',
   'ARC-8.5':
-    'Once somebody has seized, a 7 still surpasses for its pip but seizes nothing. A 7 that leads, copies or pivots never seizes.',
+    'Once someone has seized, a 7 still surpasses for its pip but seizes nothing. A 7 that leads, copies or pivots never seizes.',
   'ARC-8.6':
     'Lattice Spies and Song of Freedom can seize at the time they state, within the same limits.',
   'ARC-8.7':
@@ -164,7 +164,7 @@ export const clauses = {
     'If nobody did, the player who surpassed with the highest number takes it. All these cards share a suit, so there is no tie.',
   'ARC-9.3': 'If nobody surpassed, it stays where it is. Copying or pivoting never takes it.',
   'ARC-9.4':
-    'Next, each Union card beside an action card gives that card to the hand of whoever used the Union, and the Union is discarded. The card has counted for the initiative all the same.',
+    'Next, each Union card beside an action card gives that card to the hand of whoever used the Union, and the Union is discarded. The card still counted for the initiative.',
   'ARC-9.5':
     'Then all other played cards, also those used to seize, go face down on the action discard pile, even if they were face up. The zero marker returns to its space.',
   'ARC-9.6':
@@ -235,7 +235,7 @@ export const clauses = {
     'Take the card. Your agents on it return to your supply; all rival agents on it become your Captives.',
   'ARC-14.5':
     'Then carry out what the card does when secured. A Guild card stays face up in your play area; a Vox card goes where its text sends it, to the Court discard pile or back into the deck.',
-  'ARC-14.6': 'At last refill the same spot from the Court deck.',
+  'ARC-14.6': 'Finally refill the same spot from the Court deck.',
   'ARC-14.7':
     'If the Court deck is empty, the spot stays empty. A later refill fills only the spot that has just become free.',
 
@@ -249,7 +249,7 @@ export const clauses = {
   'ARC-15.5':
     'Raid dice are allowed only if the defender has a building in the battle system, or none on the whole map.',
   'ARC-15.6':
-    'Roll all dice at once. The attacker makes every choice, also about the own losses; the defender chooses nothing.',
+    'Roll all dice at once. The attacker makes every choice, including which of their own ships are lost; the defender chooses nothing.',
   'ARC-15.7':
     'All icons have to be resolved in their order: self-hits, intercept, hits, building hits, keys. An icon without a target is lost.',
   'ARC-15.8': 'First the self-hits: each is a hit on an attacking ship.',
@@ -288,9 +288,9 @@ export const clauses = {
   'ARC-16.9':
     'On a ransacked card the agents of all rivals become your Trophies instead of Captives, and yours go home. What the card does when secured, the refill and the lock on its Prelude are the same as after securing.',
   'ARC-16.10':
-    'When several cities fall at once, first finish all hits and remove what was destroyed. Then, city by city, come Outrage and ransacking, and at last the raid.',
+    'When several cities fall at once, first finish all hits and remove what was destroyed. Then, city by city, come Outrage and ransacking, and finally the raid.',
   'ARC-16.11':
-    'An Outrage never discards what you raided or ransacked in the same battle, not even the card ransacked for the first of two cities.',
+    'An Outrage never discards what you raided or ransacked in the same battle, nor what a ransacked card let you steal: not even for the second of two cities.',
   'ARC-16.12':
     'Tokens of an Outraged type cannot be spent for their own Prelude action. You can still tax, gain, steal, keep and count them, spend them for nothing, pay other costs with them and spend them as another type with a Loyal card.',
 
@@ -313,9 +313,9 @@ export const clauses = {
     'When you take or gain a token, put it in an empty slot. You may then rearrange all your tokens as you like and discard what does not fit, new or old.',
   'ARC-18.3': 'Losing or spending a token gives you no right to rearrange.',
   'ARC-18.4':
-    'A city that returns to your board takes the rightmost empty city slot. If that covers resource slots, rearrange your tokens and discard those that no longer fit.',
+    'A city that returns to your board takes the rightmost empty city slot. If that covers resource slots, even empty ones, you may rearrange your tokens, and you discard those that no longer fit.',
   'ARC-18.5':
-    'A city among somebody’s Trophies is not on your board: its slot and bonus stay open until it returns.',
+    'A city among someone’s Trophies is not on your board: its slot and bonus stay open until it returns.',
   'ARC-18.6':
     'In your Prelude you may spend any number of tokens of any types, one after another, each for its Prelude action.',
   'ARC-18.7': 'Material: build or repair once.',
@@ -324,7 +324,7 @@ export const clauses = {
     'Weapon: this turn each pip of the card you played may also be spent to battle, the single pip of a Copy or Pivot too. One Weapon is enough, and it gives no action of its own.',
   'ARC-18.10': 'A Weapon never turns an action that a resource or a card paid for into a battle.',
   'ARC-18.11':
-    'Psionic: take one action of the suit of the lead card, whatever you played and in whichever way; for the leader that is the own card. The zero marker, pips and Weapons change nothing. A new action may replace it.',
+    'Psionic: take one action of the suit of the lead card, whatever you played and in whichever way; for the leader that is their own card. The zero marker, pips and Weapons change nothing. A new action may replace it.',
   'ARC-18.12': 'You may spend a token for nothing, even an Outraged one.',
   'ARC-18.13': 'You spend nothing when you pass the initiative or skip your turn.',
   'ARC-18.14':
@@ -370,9 +370,9 @@ export const clauses = {
     'Ships, starports and agents return to their owner’s supply, cities to their owner’s board.',
   'ARC-20.15': 'All ambition markers become available again.',
   'ARC-20.16':
-    'Then the unflipped marker of the lowest value turns gold for good. The first values in the five chapters are thus 5, 3, 2; 5, 4, 3; 6, 5, 4; and 9, 6, 4 in the last two.',
+    'Then the unflipped marker of the lowest value turns gold permanently. The first values in the five chapters are thus 5, 3, 2; 5, 4, 3; 6, 5, 4; and 9, 6, 4 in the last two.',
   'ARC-20.17':
-    'The game ends now, and only now, if somebody has at least 27 Power (four players), 30 (three) or 33 (two), or if this was chapter 5.',
+    'The game ends now, and only now, if someone has at least 27 Power (four players), 30 (three) or 33 (two), or if this was chapter 5.',
   'ARC-20.18':
     'Whoever has most Power wins, which need not be the one who reached the limit first.',
   'ARC-20.19':
@@ -416,7 +416,7 @@ export const clauses = {
   'ARC-22.8':
     'Leaders and lore have neither icon nor raid cost: they count for no ambition and cannot be stolen.',
   'ARC-22.9':
-    'Option with two lore cards: the lore row has twice as many cards as there are players, plus one, and you draft until everyone has a leader and two lore cards.',
+    'Option with two or three lore cards: the lore row has that many cards for each player, plus one, and you draft until everyone has a leader and as many lore cards.',
 
   'ARC-23.1':
     'A card beats the rulebook, and the rulebook beats aid sheets and boards. Notes and examples give way to the rule they explain.',
@@ -441,7 +441,7 @@ export const clauses = {
   'ARC-23.11':
     'Replace: return the old piece and place the new one in its spot, damaged if the old one was. Nothing is destroyed by it, and it is impossible if the new piece is not in supply.',
   'ARC-23.12': 'You may strike deals, but they never bind. Pieces change hands only by a rule.',
-  'ARC-23.13': 'You may not show your hand to anybody.',
+  'ARC-23.13': 'You may not show your hand to anyone.',
   'ARC-23.14':
     'Option of split discard piles: cards played face up go to one pile, cards that were face down, undealt or discarded in another way to a second one. You draw from the face-down pile; if it is too small, both are shuffled together first.',
   'ARC-23.15':
@@ -460,7 +460,7 @@ export const clauses = {
   'ARC-24.6':
     'Discarded Court cards go face up to the Court discard pile, action cards face down to the action discard pile, tokens to the supply.',
   'ARC-24.7':
-    'To bury is to put a card under the Court deck. To scrap is to remove it from the game for good.',
+    'To bury is to put a card under the Court deck. To scrap is to remove it from the game permanently.',
   'ARC-24.8':
     'To capture is to put a piece into your Captives box. To clear an area is to return all pieces from it.',
   'ARC-24.9':
@@ -471,7 +471,7 @@ export const clauses = {
   'ARC-25.2':
     'Weapon icons are Weapon tokens, those on cards included, and Guild cards of the Weapon suit, the card that asks included.',
   'ARC-25.3':
-    'A Union needs an action card of its suit that anybody played face up this round; without one it can be neither used nor discarded. Beside the action card it is outside your play area.',
+    'A Union needs an action card of its suit that anyone played face up this round; without one it can be neither used nor discarded. Beside the action card it is outside your play area.',
   'ARC-25.4':
     'A Cartel has the whole supply of its type lying on it, which counts as yours. It remains the supply: others gain from it and return to it, and you cannot spend it; nobody can steal or discard it. Tokens set aside in a Prelude are not on it.',
   'ARC-25.5':

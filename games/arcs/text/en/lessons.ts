@@ -14,14 +14,14 @@ export const lessons = {
     'The token lies in a slot of your board. Your own cities can be taxed wherever they are, each of them once a turn.',
   'chapter.control.title': 'Control',
   'chapter.control.body':
-    'At Crescent 4 you have two fresh ships and nobody else has any: you control the system. So you can tax even Marek’s city there. Do it and put the Fuel into the lit slot.',
+    'At Crescent 4 you have two fresh ships and nobody else has any: you control the system. So you can tax even Marek’s city there. Do it and put the Fuel into the highlighted slot.',
   'chapter.control.done':
     'Fuel for you, and one of Marek’s agents as a Captive. Control belongs to whoever has the most fresh ships. Damaged ships and buildings do not count; on a tie nobody has it.',
   'chapter.influence.title': 'Agents at the Court',
   'chapter.influence.body':
     'Four cards lie in the Court. Influence puts one of your agents on one of them. Spend your last pip on Shipping Interest, where Zofia has an agent already.',
   'chapter.influence.done':
-    'One against one: not enough. To take the card you need more agents on it than anybody else, and an action of its own. You will come back to it.',
+    'One against one: not enough. To take the card you need more agents on it than anyone else, and an action of its own. You will come back to it.',
   'chapter.surpass.title': 'Surpass',
   'chapter.surpass.body':
     'A new round: Marek has led Mobilization 3. A higher card of the same suit surpasses it and brings you all its own pips. Play Mobilization 5.',
@@ -56,7 +56,7 @@ export const lessons = {
   'chapter.move.body':
     'Move takes any number of your ships from one system to an adjacent one. Take both ships from Gate 6 to Crescent 6, where Zofia has a single one.',
   'chapter.move.done':
-    'Two fresh ships against one: you control Crescent 6. Ships may share a system in peace; there is a battle only when somebody takes that action.',
+    'Two fresh ships against one: you control Crescent 6. Ships may share a system in peace; there is a battle only when someone takes that action.',
   'chapter.catapult.title': 'Catapult',
   'chapter.catapult.body':
     'A move that begins at your starport goes on from gate to gate. Take all three ships from Hex 4 to Gate 4 and straight on to Gate 1.',
@@ -86,8 +86,8 @@ export const lessons = {
   'chapter.score.body':
     'No hand has a card left, and this turn is the last. For Tycoon you have three icons, Marek two, Zofia one. For Warlord Zofia and you are tied with two Trophies each. End your turn.',
   'chapter.score.done':
-    'Tycoon: 5 power for you, 3 for Marek. A tie for first place is only worth second: Warlord gives you and Zofia 2 each. The Trophies go home, one marker turns to its better side, and everybody has a new hand.',
+    'Tycoon: 5 power for you, 3 for Marek. A tie for first place is only worth second: Warlord gives you and Zofia 2 each. The Trophies return to their owners, one marker turns to its better side, and everyone has a new hand.',
   'chapter.end.title': 'How it ends',
   'chapter.end.body':
-    'The game ends after chapter five, or after one in which somebody reaches 30 power; with two players 33, with four 27. Most power wins. Click anything unlit at the table to hear why it may not be done. Now play a match of your own!',
+    'The game ends after chapter five, or after one in which someone reaches 30 power; with two players 33, with four 27. Most power wins. Click anything at the table that isn’t highlighted to see why you can’t choose it. Now play a match of your own!',
 } as const;

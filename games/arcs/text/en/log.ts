@@ -13,7 +13,8 @@ export const log = {
   'log.copied': '{player} copies: {card}.',
   'log.pivoted': '{player} pivots with {card}.',
   'log.passed': '{player} passes the initiative. It goes to {rival}.',
-  'log.allPassed': 'Everyone has passed: the hands are discarded.',
+  'log.passedToNobody': '{player} passes but keeps the initiative: nobody else has cards.',
+  'log.allPassed': 'Everyone has passed: all hands are discarded.',
   'log.skipped': '{player} has no cards and skips the turn.',
   'log.declared': `{player} declares ${ambition()} ({first} for first, {second} for second place).`,
   'log.seized': '{player} seizes the initiative.',
@@ -21,7 +22,7 @@ export const log = {
   'log.initiative': '{player} has the initiative.',
   'log.unionReturns': '{court} gives {card} to {player}.',
 
-  'log.spent': `{player} spends ${resource()}{as, select, material { to build or repair} fuel { to move} weapon { to let pips battle} relic { to secure} psionic { to act like the lead card} other {}}.`,
+  'log.spent': `{player} spends ${resource()}{as, select, material { to build or repair} fuel { to move} weapon { to allow battles} relic { to secure} psionic { to act like the lead card} other {}}.`,
   'log.wasted': `{player} spends ${resource()} for nothing.`,
   'log.usedCard': '{player} uses {court}.',
   'log.gained': `{player} gains ${resource()}.`,

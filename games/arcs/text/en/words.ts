@@ -102,7 +102,7 @@ export const place = select('place', { 0: 'slot 1', 1: 'slot 2', 2: 'above the s
 export const purpose = select('as', {
   material: 'to build or repair',
   fuel: 'to move',
-  weapon: 'to let pips battle',
+  weapon: 'to allow battles',
   relic: 'to secure',
   psionic: 'to act like the lead card',
 });

@@ -5,7 +5,7 @@ export const abilities: Record<keyof typeof en, string> = {
   build:
     'Zbuduj miasto lub port kosmiczny na pustym polu tam, gdzie masz komponent, albo statek przy swoim porcie. W systemie kontrolowanym przez rywala nowy komponent pojawi się uszkodzony.',
   move: 'Porusz dowolne swoje statki z jednego systemu do przylegającego. Od swojego portu kosmicznego mogą katapultować się dalej od bramy do bramy.',
-  repair: 'Jeden twój uszkodzony komponent, statek lub budowla, staje się nieuszkodzony.',
+  repair: 'Napraw jeden swój uszkodzony statek lub budowlę.',
   influence: 'Połóż swojego agenta na karcie dworu.',
   secure:
     'Weź kartę dworu, na której masz więcej agentów niż każdy z rywali. Agenci rywali na niej stają się twoimi więźniami.',
@@ -69,9 +69,9 @@ export const abilities: Record<keyof typeof en, string> = {
   'material-cartel':
     'Zapasy Materiału leżą na tej karcie i liczą się jako twoje, ale nie możesz ich wydawać. Po punktowaniu rywale odrzucają cały swój Materiał. Preludium: możesz odrzucić tę kartę i ukraść 1 Materiał.',
   'admin-union':
-    'Preludium: możesz położyć tę kartę przy karcie Administracji zagranej w tej rundzie odkrytej. Gdy runda się skończy, weź tamtą kartę na rękę i odrzuć tę.',
+    'Preludium: możesz położyć tę kartę przy odkrytej karcie Administracji zagranej w tej rundzie. Gdy runda się skończy, weź tamtą kartę na rękę i odrzuć tę.',
   'construction-union':
-    'Preludium: możesz położyć tę kartę przy karcie Konstrukcji zagranej w tej rundzie odkrytej. Gdy runda się skończy, weź tamtą kartę na rękę i odrzuć tę.',
+    'Preludium: możesz położyć tę kartę przy odkrytej karcie Konstrukcji zagranej w tej rundzie. Gdy runda się skończy, weź tamtą kartę na rękę i odrzuć tę.',
   'fuel-cartel':
     'Zapasy Paliwa leżą na tej karcie i liczą się jako twoje, ale nie możesz ich wydawać. Po punktowaniu rywale odrzucają całe swoje Paliwo. Preludium: możesz odrzucić tę kartę i ukraść 1 Paliwo.',
   'loyal-pilots':
@@ -79,11 +79,11 @@ export const abilities: Record<keyof typeof en, string> = {
   gatekeepers:
     'Gdy atakujesz w bramie, możesz wziąć do 2 kości więcej. Preludium: możesz odrzucić tę kartę i umieścić w każdej bramie 1 statek.',
   'shipping-interest':
-    'Syntetyzuj (Budowa): zyskaj 1 Paliwo. Preludium: możesz odrzucić tę kartę i zyskać najwyżej tyle Paliw, ile masz pustych pól zasobów; gdy zapasy się skończą, resztę ukradnij rywalom.',
+    'Syntetyzuj (Budowa): zyskaj 1 Paliwo. Preludium: możesz odrzucić tę kartę i zyskać najwyżej tyle Paliwa, ile masz pustych pól zasobów; gdy zapasy się skończą, resztę ukradnij rywalom.',
   'spacing-union':
-    'Preludium: możesz położyć tę kartę przy karcie Mobilizacji zagranej w tej rundzie odkrytej. Gdy runda się skończy, weź tamtą kartę na rękę i odrzuć tę.',
+    'Preludium: możesz położyć tę kartę przy odkrytej karcie Mobilizacji zagranej w tej rundzie. Gdy runda się skończy, weź tamtą kartę na rękę i odrzuć tę.',
   'arms-union':
-    'Preludium: możesz położyć tę kartę przy karcie Agresji zagranej w tej rundzie odkrytej. Gdy runda się skończy, weź tamtą kartę na rękę i odrzuć tę.',
+    'Preludium: możesz położyć tę kartę przy odkrytej karcie Agresji zagranej w tej rundzie. Gdy runda się skończy, weź tamtą kartę na rękę i odrzuć tę.',
   'prison-wardens':
     'Wciel siłą (Budowa): zwróć dowolną liczbę swoich więźniów; za każdego zyskaj wybrany zasób. Dokonaj egzekucji (Wpływ): przenieś dowolną liczbę swoich więźniów do trofeów. Preludium: możesz odrzucić tę kartę i umieścić 3 statki w kontrolowanym systemie.',
   skirmishers:
@@ -138,7 +138,7 @@ export const abilities: Record<keyof typeof en, string> = {
   feastbringer:
     'Charyzmatyczny: gdy kopiujesz lub odstępujesz, by zabezpieczyć kartę, możesz przed tym albo po tym wykonać jeden Wpływ. Szczodry: aby zadeklarować ambicję, musisz oddać jedną swoją kartę gildii rywalowi o najmniejszej potędze.',
   demagogue:
-    'Śmiały: gdy deklarujesz ambicję, możesz na dowolnej liczbie kart dworu położyć po 1 agencie. Paranoiczny: nie możesz zabezpieczyć karty gildii, na której masz tylko 1 agenta.',
+    'Śmiały: gdy deklarujesz ambicję, możesz na dowolnej liczbie kart dworu położyć po 1 agencie. Paranoiczny: nie możesz zabezpieczyć karty gildii, na której masz tylko 1 agenta. Nie dotyczy plądrowania.',
 
   'tool-priests': 'Wezwij (Budowa): raz na turę zbuduj statek w dowolnym kontrolowanym mieście.',
   'galactic-rifles':

@@ -73,7 +73,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Jeśli zamknięte są dwie sąsiednie gromady, ich znaczniki się łączą i przylegają do siebie bramy za nimi. Bez gromad 2 i 3 na przykład Brama 1 przylega do Bramy 4.',
 
   'ARC-4.1':
-    'Lojalne jest to, co ma twój kolor. Rywala jest to, co ma kolor innego gracza; rywalem jest też ten gracz.',
+    '„Lojalny” znaczy: w twoim kolorze. „Rywala” znaczy: w kolorze innego gracza; rywalem jest też ten gracz.',
   'ARC-4.2':
     'Statki i budowle są nieuszkodzone albo uszkodzone. Wchodzą do gry nieuszkodzone, chyba że zasada mówi inaczej.',
   'ARC-4.3':
@@ -100,7 +100,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-5.5':
     'Przekazanie inicjatywy nie jest turą: nie zagrywasz karty, niczego nie deklarujesz, nie masz Preludium, nic nie wydajesz, nie masz końca tury i w tej rundzie nikt już nie ma tury.',
   'ARC-5.6':
-    'Gdy wszyscy gracze, którzy mają karty, kolejno przekażą inicjatywę, wszystkie ręce odrzuca się zakryte i rozdział się kończy.',
+    'Gdy wszyscy gracze, którzy mają karty, kolejno przekażą inicjatywę, karty z rąk odrzuca się zakryte i rozdział się kończy.',
   'ARC-5.7':
     'Wymuszone przekazanie z pustą ręką się do tego nie liczy i nie przerywa serii. Każda karta wiodąca zaczyna liczenie od nowa.',
   'ARC-5.8':
@@ -234,8 +234,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-13.10':
     'Do systemów wyłączonych z gry nie można wejść. Znaczniki tras łączą bramy zarówno przy zwykłym ruchu, jak i przy Katapultowaniu.',
 
-  'ARC-14.1':
-    'Naprawa: jeden twój uszkodzony komponent, statek lub budowla, w dowolnym miejscu mapy staje się nieuszkodzony.',
+  'ARC-14.1': 'Naprawa: napraw jeden swój uszkodzony statek lub budowlę w dowolnym miejscu mapy.',
   'ARC-14.2':
     'Wpływ: połóż agenta ze swoich zapasów na dowolnej karcie dworu. Może ich tam leżeć dowolna liczba. Bez agenta w zapasach nie można wykonać tej akcji.',
   'ARC-14.3':
@@ -299,9 +298,9 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-16.10':
     'Gdy pada kilka miast naraz, najpierw dokończ wszystkie trafienia i usuń to, co zniszczono. Potem miasto po mieście następują oburzenie i plądrowanie, a na koniec najazd.',
   'ARC-16.11':
-    'Oburzenie nigdy nie odrzuca tego, co w tej samej bitwie zdobywasz najazdem lub plądrowaniem, nawet karty splądrowanej za pierwsze z dwóch miast.',
+    'Oburzenie nigdy nie odrzuca tego, co w tej samej bitwie zdobywasz najazdem lub plądrowaniem, ani tego, co kradniesz dzięki splądrowanej karcie: nawet oburzenie za drugie z dwóch miast.',
   'ARC-16.12':
-    'Znaczników niegodnego typu nie możesz wydać na ich własną akcję Preludium. Nadal możesz je opodatkowywać, zyskiwać, kraść, mieć i liczyć, wydać bez efektu, płacić nimi inne koszty i wydać jako inny typ dzięki karcie Lojalnych.',
+    'Znaczników niegodnego typu nie możesz wydać na ich własną akcję Preludium. Nadal możesz je zyskiwać z podatków i inaczej, kraść, mieć i liczyć, wydać bez efektu, płacić nimi inne koszty i wydać jako inny typ dzięki karcie Lojalnych.',
 
   'ARC-17.1':
     'Jeśli został ci statek atakujący, możesz wydać wyrzucone klucze, by okraść broniącego się. Nie musisz.',
@@ -322,7 +321,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Gdy bierzesz lub zyskujesz znacznik, połóż go na pustym polu. Możesz wtedy dowolnie przeorganizować wszystkie swoje znaczniki, a potem odrzuć to, co się nie mieści, nowe lub stare.',
   'ARC-18.3': 'Utrata ani wydanie znacznika nie daje prawa do przeorganizowania.',
   'ARC-18.4':
-    'Miasto wracające na twoją planszę zajmuje pierwsze od prawej puste pole miasta. Jeśli zakryje tym pola zasobów, przeorganizuj znaczniki i odrzuć te, które się nie mieszczą.',
+    'Miasto wracające na twoją planszę zajmuje pierwsze od prawej puste pole miasta. Jeśli zakryje tym pola zasobów, choćby puste, możesz przeorganizować znaczniki, a te, które się nie mieszczą, odrzucasz.',
   'ARC-18.5':
     'Miasto wśród czyichś trofeów nie leży na twojej planszy: jego pole i premia pozostają otwarte, dopóki nie wróci.',
   'ARC-18.6':
@@ -353,7 +352,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-19.6': 'Karta reaguje tylko na zdarzenia, które zaczęły się, gdy już leżała przed tobą.',
 
   'ARC-20.1':
-    'Rozdział kończy się po rundzie, po której wszystkie ręce są puste, albo gdy inicjatywę przekazali wszyscy gracze z kartami. Następuje punktowanie, porządkowanie i odwrócenie znacznika, koniec gry lub kolejny rozdział i rozdanie.',
+    'Rozdział kończy się po rundzie, po której nikt nie ma kart na ręce, albo gdy inicjatywę przekazali wszyscy gracze z kartami. Następuje punktowanie, porządkowanie i odwrócenie znacznika, koniec gry lub kolejny rozdział i rozdanie.',
   'ARC-20.2': 'Punktuje się każdą ambicję z co najmniej jednym znacznikiem, innych nie.',
   'ARC-20.3':
     'U Potentata liczą się Materiał i Paliwo, u Opiekuna Relikwie, u Empaty Psioniki, zawsze znaczniki i symbole kart gildii; u Tyrana więźniowie, u Wodza trofea.',
@@ -364,7 +363,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Przy remisie o pierwsze miejsce wszyscy remisujący zajmują drugie miejsce; pierwszego nie ma nikt i nikt inny nie zajmuje miejsca.',
   'ARC-20.7':
     'Przy remisie o drugie miejsce remisujący nie dostają nic. Pierwszego miejsca to nie dotyczy.',
-  'ARC-20.8': 'Liczba 0 nigdy nie punktuje, ani sama, ani w remisie.',
+  'ARC-20.8': 'Kto ma 0, nigdy nie punktuje, nawet przy remisie.',
   'ARC-20.9':
     'Premia za miasta: za samodzielne pierwsze miejsce zyskujesz dodatkowo 2 punkty potęgi, jeśli twoje czwarte pole miasta jest puste, albo 5, jeśli puste są czwarte i piąte. Raz na ambicję bez względu na liczbę znaczników, nie przy remisie ani za drugie miejsce.',
   'ARC-20.10':
@@ -427,7 +426,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-22.8':
     'Liderzy i wiedza nie mają symbolu ani kosztu najazdu: nie liczą się do żadnej ambicji i nie można ich ukraść.',
   'ARC-22.9':
-    'Opcja z dwiema kartami wiedzy: w rzędzie jest dwa razy tyle kart wiedzy, ilu graczy, i jedna więcej; wybiera się, aż każdy ma lidera i dwie karty wiedzy.',
+    'Opcja z dwiema lub trzema kartami wiedzy: w rzędzie jest tyle kart wiedzy na każdego gracza i jedna więcej; wybiera się, aż każdy ma lidera i wszystkie swoje karty wiedzy.',
 
   'ARC-23.1':
     'Karta ma pierwszeństwo przed księgą zasad, a księga przed arkuszami pomocy i planszami. Uwagi i przykłady ustępują zasadzie, którą objaśniają.',
@@ -442,7 +441,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'ARC-23.6':
     'Jeśli nie masz tury, bo nie masz kart lub przekazujesz inicjatywę, te statki dostaniesz dopiero na końcu następnej swojej tury.',
   'ARC-23.7':
-    'Możesz poddać partię. Przy dwóch graczach wygrywa drugi; przy większej liczbie gra kończy się przed czasem tylko za zgodą wszystkich.',
+    'Możesz poddać rozgrywkę. Przy dwóch graczach wygrywa drugi; przy większej liczbie gra kończy się przed czasem tylko za zgodą wszystkich.',
   'ARC-23.8':
     'Komponentów jest tyle, ile w pudełku. Wyjątkiem jest tylko zastępczy znacznik agenta oburzenia.',
   'ARC-23.9':

@@ -92,5 +92,5 @@ export const lessons: Record<keyof typeof en, string> = {
     'Potentat: 5 punktów potęgi dla ciebie, 3 dla Marka. Remis na pierwszym miejscu jest wart tyle co drugie: Wódz daje tobie i Zofii po 2. Trofea wracają, jeden znacznik odwraca się na lepszą stronę, a wszyscy mają nowe karty.',
   'chapter.end.title': 'Jak kończy się gra',
   'chapter.end.body':
-    'Gra kończy się po piątym rozdziale albo po tym, w którym ktoś osiągnie 30 punktów potęgi; przy dwóch graczach 33, przy czterech 27. Wygrywa największa potęga. Kliknij przy stole coś niepodświetlonego, a dowiesz się, czemu tak nie można. Teraz zagraj własną partię!',
+    'Gra kończy się po piątym rozdziale albo po tym, w którym ktoś osiągnie 30 punktów potęgi; przy dwóch graczach 33, przy czterech 27. Wygrywa największa potęga. Kliknij przy stole cokolwiek niepodświetlonego, a dowiesz się, dlaczego nie można. Teraz zagraj własną rozgrywkę!',
 };

@@ -1,5 +1,5 @@
 import type { log as en } from '../en/log.ts';
-import { action, ambition, damagedPiece, piece, resource, ships, type } from './words.ts';
+import { action, ambition, damagedPiece, piece, resource, ships, type, typeName } from './words.ts';
 
 export const log: Record<keyof typeof en, string> = {
   'log.setup': 'Przygotowanie: {setup}. Inicjatywę ma {player}.',
@@ -13,7 +13,8 @@ export const log: Record<keyof typeof en, string> = {
   'log.copied': '{player} kopiuje kartą {card}.',
   'log.pivoted': '{player} odstępuje kartą {card}.',
   'log.passed': '{player} przekazuje inicjatywę. Dostaje ją {rival}.',
-  'log.allPassed': 'Wszyscy przekazali inicjatywę: ręce są odrzucane.',
+  'log.passedToNobody': '{player} pasuje, ale zachowuje inicjatywę: nikt inny nie ma kart.',
+  'log.allPassed': 'Wszyscy przekazali inicjatywę: karty z rąk zostają odrzucone.',
   'log.skipped': '{player} nie ma kart i pomija turę.',
   'log.declared': `{player} deklaruje ${ambition()} ({first} za pierwsze, {second} za drugie miejsce).`,
   'log.seized': '{player} przejmuje inicjatywę.',
@@ -40,7 +41,7 @@ export const log: Record<keyof typeof en, string> = {
   'log.swapped':
     '{player} wymienia karty z graczem {rival}: bierze kartę {took}, oddaje kartę {gave}.',
   'log.gave': '{player} oddaje kartę {court} graczowi {rival}.',
-  'log.traded': '{player} handluje z graczem {rival}. Wzięty zasób: {took}. Oddany zasób: {gave}.',
+  'log.traded': '{player} handluje z graczem {rival}. Bierze: {took}. Oddaje: {gave}.',
 
   'log.acted': `{player} wybiera akcję: ${action()}.`,
   'log.taxed': '{player} opodatkowuje miasto w systemie {system} (właściciel: {owner}).',
@@ -78,7 +79,7 @@ export const log: Record<keyof typeof en, string> = {
   'log.destroyed': `{player} niszczy ${piece()} gracza {owner} w systemie {system}.`,
   'log.intercepted':
     '{player} przechwytuje: {count, plural, one {# nieuszkodzony statek} few {# nieuszkodzone statki} many {# nieuszkodzonych statków} other {# nieuszkodzonego statku}}.',
-  'log.outrage': `{player} wywołuje oburzenie ${type()}.`,
+  'log.outrage': `{player} wywołuje oburzenie: ${typeName}.`,
   'log.toll': '{player} pobiera w bramie myto: schwytano agenta gracza {owner}.',
 
   'log.scored': `{player} punktuje za ${ambition()}: {step, select, first {pierwsze miejsce} second {drugie miejsce} other {remis o pierwsze miejsce}}, {power, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} potęgi.`,

@@ -10,6 +10,7 @@ import {
   resource,
   slot,
   type,
+  typeName,
 } from './words.ts';
 
 export const messages: Record<keyof typeof en, string> = {
@@ -17,7 +18,7 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.mulligan': 'Zachowujesz rękę czy dobierasz sześć nowych kart?',
   'prompt.lead': 'Zagraj kartę wiodącą albo przekaż inicjatywę.',
   'prompt.follow': 'Zagraj kartę. Karta wiodąca: {card}.',
-  'prompt.declareOrSeize': 'Przed pierwszą akcją: deklarujesz ambicję albo przejmujesz inicjatywę?',
+  'prompt.declareOrSeize': 'Przed pierwszą akcją: deklarujesz ambicję czy przejmujesz inicjatywę?',
   'prompt.prelude': 'Preludium: wydawaj zasoby, używaj kart albo przejdź do punktów akcji.',
   'prompt.preludeAction': `Wydajesz ${resource()}: wybierz akcję.`,
   'prompt.action':
@@ -29,10 +30,8 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.cloudPayment':
     'Wybierz zasób, którym zapłacisz za miasto w chmurach w systemie {system}.',
   'prompt.moveFrom': 'Wybierz system, z którego wyruszą statki.',
-  'prompt.moveFresh':
-    'Ile nieuszkodzonych statków wyruszy z systemu {system}? ({count, plural, one {jest tam #} few {są tam #} many {jest ich tam #} other {jest ich tam #}})',
-  'prompt.moveDamaged':
-    'Ile uszkodzonych statków wyruszy z systemu {system}? ({count, plural, one {jest tam #} few {są tam #} many {jest ich tam #} other {jest ich tam #}})',
+  'prompt.moveFresh': 'Ile nieuszkodzonych statków wyruszy z systemu {system}? (najwyżej {count})',
+  'prompt.moveDamaged': 'Ile uszkodzonych statków wyruszy z systemu {system}? (najwyżej {count})',
   'prompt.moveTo': `Dokąd z systemu {system} {count, plural, one {poleci # statek} few {polecą # statki} many {poleci # statków} other {poleci # statków}}?`,
   'prompt.catapult':
     'Katapultowanie, {system} (nieuszkodzone: {fresh}, uszkodzone: {damaged}): leć dalej, zostaw statki albo się zatrzymaj.',
@@ -55,6 +54,8 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.raid':
     'Najazd na gracza {rival}: {keys, plural, one {masz # klucz} few {masz # klucze} many {masz # kluczy} other {masz # kluczy}} do wydania.',
   'prompt.store': `Wybierz pole na ${resource()}. Na zajętym polu zastąpi to, co tam leży.`,
+  'prompt.rearrange':
+    'Na twoją planszę wróciło miasto: chcesz przeorganizować zasoby? Wybierz, który przesuniesz.',
   'prompt.interestAmount': `Ile znaczników ${type()} zyskujesz?`,
   'prompt.steal': '{court}: wybierz, co ukradniesz.',
   'prompt.placeShips': `{court}: wybierz, gdzie {count, plural, one {pojawi się # statek} few {pojawią się # statki} many {pojawi się # statków} other {pojawi się # statków}}.`,
@@ -67,6 +68,7 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.swapGive': 'Wybierz kartę, którą dostanie {rival}.',
   'prompt.ambitious': 'Ambitny: wybierz zasób, który zyskujesz.',
   'prompt.bold': 'Śmiały: połóż agentów na kartach dworu, na każdej najwyżej jednego.',
+  'prompt.order': 'Kilka efektów następuje jednocześnie. Wybierz, który będzie pierwszy.',
   'prompt.generous': 'Szczodry: wybierz kartę gildii, którą dostanie {rival}.',
   'prompt.pressgang': 'Wciel siłą: wybierz więźniów do zwrócenia.',
   'prompt.pressgangGain': 'Wciel siłą: wybierz zasób, który zyskujesz.',
@@ -145,6 +147,7 @@ export const messages: Record<keyof typeof en, string> = {
   'option.stealToken': `Ukradnij ${resource()} graczowi {rival} (${slot})`,
   'option.stealCard': 'Ukradnij kartę {court} graczowi {rival}',
   'option.store': `Odłóż ${resource()}: ${slot}`,
+  'option.lift': `Przesuń ${resource()} (${slot})`,
   'option.discardToken': `Odrzuć ${resource()}`,
   'option.gain': `Zyskaj ${resource()}`,
   'option.amount': '{count}',
@@ -152,7 +155,7 @@ export const messages: Record<keyof typeof en, string> = {
   'option.done': 'Gotowe',
   'option.placeShips': 'Umieść w systemie {system}',
   'option.uprising': 'Gromada {cluster}',
-  'option.outrage': `Oburzenie ${type()}`,
+  'option.outrage': `Oburzenie: ${typeName}`,
   'option.freeCity': `Zwróć miasto gracza {owner} z systemu {system} (${place})`,
   'option.seizeNow': 'Przejmij inicjatywę',
   'option.union': 'Połóż przy karcie {card}',
@@ -162,6 +165,9 @@ export const messages: Record<keyof typeof en, string> = {
   'option.takeCard': 'Weź kartę {card}',
   'option.giveCard': 'Oddaj kartę {card}',
   'option.giveGuild': 'Oddaj kartę {court}',
+  'option.settleLeader': 'Najpierw {leader}',
+  'option.settleCourt': 'Najpierw {court}',
+  'option.settleLore': 'Najpierw {lore}',
   'option.fence': `Odrzuć ${resource()} (${slot})`,
   'option.trade': `Handluj z miastem w systemie {system} (${place})`,
   'option.takeToken': `Weź ${resource()} od gracza {rival} (${slot})`,
@@ -178,5 +184,15 @@ export const messages: Record<keyof typeof en, string> = {
   'setup.leaders.off': 'bez nich',
   'setup.leaders.on': 'lider i karta wiedzy dla każdego',
   'setup.leaders.two-lore': 'lider i dwie karty wiedzy dla każdego',
+  'setup.leaders.three-lore': 'lider i trzy karty wiedzy dla każdego',
   'setup.splitDiscard': 'Dzielone stosy kart odrzuconych',
+
+  'order.takeHit':
+    'Trafienia przyjmuj najpierw na {which, select, fresh {nieuszkodzone} other {uszkodzone}} statki',
+  'order.dealHit':
+    'U rywala trafiaj najpierw {which, select, fresh {nieuszkodzone} other {uszkodzone}} statki',
+  'order.store': 'Znaczniki kładź na wolne pole o najwyższym koszcie najazdu',
+  'order.pass.rearrange': 'Zostaw moje znaczniki tam, gdzie są',
+  'order.pass.influence': 'Pomijaj wpływ, na który pozwala mi karta',
+  'order.pass.reroll': 'Nie przerzucaj kości',
 };

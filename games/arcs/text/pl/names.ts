@@ -137,7 +137,7 @@ export const names: Record<keyof typeof en, string> = {
   farseers: 'Jasnowidze',
   'secret-order': 'Tajny Zakon',
   'loyal-empaths': 'Lojalni Empaci',
-  'silver-tongues': 'Srebrnouści',
+  'silver-tongues': 'Złotouści',
   'loyal-keepers': 'Lojalni Opiekunowie',
   'sworn-guardians': 'Zaprzysiężeni Strażnicy',
   'elder-broker': 'Starszy Pośrednik',

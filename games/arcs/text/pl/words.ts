@@ -20,6 +20,15 @@ export const type = (argument = 'resource'): string =>
     psionic: 'Psioników',
   });
 
+/** Nominative, after a colon. */
+export const typeName = select('resource', {
+  material: 'Materiał',
+  fuel: 'Paliwo',
+  weapon: 'Broń',
+  relic: 'Relikwia',
+  psionic: 'Psionik',
+});
+
 /** Accusative: "deklaruje" whom. */
 export const ambition = (argument = 'ambition'): string =>
   select(argument, {
@@ -117,7 +126,7 @@ export const place = select('place', { 0: '1. pole', 1: '2. pole', 2: 'nad polam
 export const purpose = select('as', {
   material: 'na Budowę lub Naprawę',
   fuel: 'na Ruch',
-  weapon: 'i pozwól sobie na Bitwy',
+  weapon: 'na toczenie Bitew',
   relic: 'na Zabezpieczenie',
   psionic: 'na akcję karty wiodącej',
 });

@@ -103,7 +103,7 @@ export function Board(props: BoardProps<Arcs>) {
   );
 }
 
-/** What is to be seen of each system, whoever may do what there. */
+/** What the board shows of each system, independent of the options. */
 function drawnSystems(g: Arcs, teller: Teller) {
   return systemsInPlay(g).map((system) => {
     const { id, type, slots } = SYSTEMS[system];

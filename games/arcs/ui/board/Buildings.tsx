@@ -7,7 +7,7 @@ import { Building } from '../art/Pieces.tsx';
 import { type Layout, LAYOUTS } from './layout.ts';
 import { buildingLabel } from './words.ts';
 
-/** Cities and starports, each of which can be looked at and chosen. */
+/** Cities and starports; each can be inspected and chosen. */
 export function Buildings({
   state,
   teller,

@@ -126,7 +126,7 @@ function PlayedCard({
   );
 }
 
-/** Is whoever played a card last still taking the turn it gave, as far as this viewer can tell? */
+/** Is the last player of a card still taking that turn, as far as this viewer can tell? */
 function isTurnOn({ state, viewer, lights }: BoardProps<Arcs>): boolean {
   const { turn, battle } = state;
   if (turn.pips > 0 || turn.prelude || battle.system !== NONE) return true;
@@ -134,10 +134,10 @@ function isTurnOn({ state, viewer, lights }: BoardProps<Arcs>): boolean {
   return viewer === turn.seat && offered.length > 0 && !offered.some((key) => PLAYING.test(key));
 }
 
-/** Options of whoever is to play the next card. */
+/** Options of the player who plays the next card. */
 const PLAYING = /^(lead|surpass|copy|pivot):/;
 
-/** What whoever played a card face down knows of it. */
+/** What the player of a card face down knows of it. */
 function Peek({ card }: { readonly card: ActionCard }) {
   return (
     <>

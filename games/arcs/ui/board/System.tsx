@@ -15,13 +15,13 @@ export interface SystemProps {
   /** Null for a gate. */
   readonly planet: Resource | null;
   readonly slots: number;
-  /** Whoever has more fresh ships here than any rival. */
+  /** The player with more fresh ships here than any rival. */
   readonly controller: Seat | null;
   /** Something in it can be chosen, but not the system itself: a finger that misses by a little means that. */
   readonly isAside: boolean;
 }
 
-/** A system of the Reach: ground, colours of whoever controls it, planet and plots. Pieces lie on a layer above. */
+/** A system of the Reach: ground, colours of the player in control, planet and plots. Pieces lie on a layer above. */
 export const System = memo(function System({
   id,
   kind,
@@ -74,7 +74,7 @@ const MARKS = {
   hex: 'M-2.7-4.7h5.4L5.4 0 2.7 4.7h-5.4L-5.4 0Z',
 } as const;
 
-/** Colour, pattern and shape of whoever controls a system, on its outer edge. */
+/** Colour, pattern and shape of the player in control, on the outer edge of the system. */
 function ControlBand({
   seat,
   place,

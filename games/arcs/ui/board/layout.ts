@@ -8,7 +8,7 @@ export const SYMBOLS = ['arrow', 'crescent', 'hex'] as const;
 export interface Place {
   readonly outline: Outline;
   readonly cell: string;
-  /** On the rim of the board, for the colours of whoever controls it. */
+  /** On the rim of the board, for the colours of the player in control. */
   readonly band: string;
   /** The planet, or the middle of the gate. */
   readonly heart: Point;
@@ -17,7 +17,7 @@ export interface Place {
   readonly room: number;
   /** The padlock of a refusal. */
   readonly corner: Point;
-  /** The shape of whoever controls it, on the band. */
+  /** The shape of the player in control, on the band. */
   readonly flag: Point;
   /** The number of its cluster, on a gate. */
   readonly mark: Point;

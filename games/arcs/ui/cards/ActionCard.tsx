@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Suit } from '../../content/index.ts';
 import { CREAM, DUSK, GOLD, INK, SUIT_TONES, SUN } from '../art/palette.ts';
+import { Edge } from './Edge.tsx';
 import { SignMark } from '../art/Sign.tsx';
 import type { SignName } from '../art/signs.ts';
 import { SuitArt } from './SuitArt.tsx';
@@ -158,21 +159,6 @@ function Line({
     >
       {text}
     </text>
-  );
-}
-
-function Edge() {
-  return (
-    <rect
-      x=".75"
-      y=".75"
-      width="102.5"
-      height="144.5"
-      rx="6.5"
-      fill="none"
-      stroke={INK}
-      strokeWidth="1.5"
-    />
   );
 }
 

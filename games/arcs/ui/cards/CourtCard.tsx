@@ -2,6 +2,7 @@ import { noise, tenth } from '@tablewright/board';
 import { memo } from 'react';
 import { COURT, type CourtCard as Court } from '../../content/index.ts';
 import { CREAM, GOLD, INK, RESOURCE_TONES, SUN, type Tones } from '../art/palette.ts';
+import { Edge } from './Edge.tsx';
 import { SignMark } from '../art/Sign.tsx';
 import { EMBLEMS } from './emblems.ts';
 import { Title } from './Title.tsx';
@@ -78,16 +79,7 @@ function Picture({
         <SignMark name={EMBLEMS[id]} x={52} y={58} size={32} fill={dark} />
         <rect y="100" width="104" height="46" fill={INK} />
       </g>
-      <rect
-        x=".75"
-        y=".75"
-        width="102.5"
-        height="144.5"
-        rx="6.5"
-        fill="none"
-        stroke={INK}
-        strokeWidth="1.5"
-      />
+      <Edge />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { LEADERS, type Resource } from '../../content/index.ts';
 import { INK, RESOURCE_TONES } from '../art/palette.ts';
+import { Edge } from './Edge.tsx';
 import { SignMark } from '../art/Sign.tsx';
 import { PORTRAITS } from './portraits.tsx';
 import { Title } from './Title.tsx';
@@ -25,16 +26,7 @@ export const LeaderCard = memo(function LeaderCard({
         <Token key={i} resource={resource} x={90} y={15 + i * 25} />
       ))}
       <Title name={name} />
-      <rect
-        x=".75"
-        y=".75"
-        width="102.5"
-        height="144.5"
-        rx="6.5"
-        fill="none"
-        stroke={INK}
-        strokeWidth="1.5"
-      />
+      <Edge />
     </svg>
   );
 });

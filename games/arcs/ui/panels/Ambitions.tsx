@@ -84,7 +84,7 @@ function Marker({ state, marker }: { readonly state: Arcs; readonly marker: numb
 
 type Ranked = Standing & { readonly seat: number };
 
-/** Whoever has something of it, the foremost first. */
+/** Players who have something of it, the leader first. */
 function ranked(standings: readonly Standing[]): readonly Ranked[] {
   return standings
     .map((one, seat) => ({ ...one, seat }))

@@ -1,15 +1,14 @@
-import type { Plain, Seat } from '@tablewright/engine';
+import type { Plain } from '@tablewright/engine';
 import { type BoardProps, type Light, SeatMedal, TargetButton } from '@tablewright/board';
 import { type SyntheticEvent, useId, useMemo, useState } from 'react';
 import { DICE, DICE_EACH, type Die as DieKind } from '../../content/index.ts';
 import { systemNumber } from '../../rules/map.ts';
-import { damagedAt, freshAt } from '../../rules/pieces.ts';
 import { powers } from '../../rules/powers.ts';
 import type { Arcs } from '../../rules/state.ts';
 import { Die } from '../art/Die.tsx';
 import { Sign } from '../art/Sign.tsx';
 import { optionLabel } from '../board/words.ts';
-import { battleOdds, type BattleOdds, type Pool, type Sides } from '../odds.ts';
+import { battleOdds, type BattleOdds, type Pool, sidesOf } from '../odds.ts';
 import { OddsPicture } from './OddsPicture.tsx';
 import { capital } from './words.ts';
 import styles from './battle.module.css';
@@ -44,7 +43,7 @@ export function BattlePanel({
   const wanted = counts.join();
   const rival = Number(about['rival'] ?? 0);
   const odds = useMemo(() => {
-    const sides = sidesOf(state, viewer, rival, String(about['system']));
+    const sides = sidesOf(state, viewer, rival, systemNumber(String(about['system'])));
     const each = wanted.split(',').map(Number);
     return new Map(each.map((n) => [n, battleOdds(poolOf(about, asked, n, rest), sides)]));
   }, [state, viewer, rival, about, asked, rest, wanted]);
@@ -76,7 +75,7 @@ export function BattlePanel({
                   light={lights.get(key)}
                   label={`${optionLabel(key, teller)}. ${teller.say('ui.odds.expected', {
                     given: one.format(given.mean),
-                    taken: one.format(taken.mean),
+                    taken: one.format(taken?.mean ?? 0),
                   })}`}
                   className={styles.count}
                 >
@@ -85,10 +84,12 @@ export function BattlePanel({
                     <Sign name="hit" size={13} />
                     {one.format(given.mean)}
                   </span>
-                  <span>
-                    <Sign name="selfHit" size={13} />
-                    {one.format(taken.mean)}
-                  </span>
+                  {taken !== null && (
+                    <span>
+                      <Sign name="selfHit" size={13} />
+                      {one.format(taken.mean)}
+                    </span>
+                  )}
                 </TargetButton>
               </li>
             );
@@ -112,7 +113,12 @@ export function BattlePanel({
         )}
       </div>
       {picture !== undefined && (
-        <OddsPicture odds={picture} pool={poolOf(about, asked, shown, rest)} teller={teller} />
+        <OddsPicture
+          odds={picture}
+          pool={poolOf(about, asked, shown, rest)}
+          mayReroll={powers.has(state, viewer, 'reroll') && picture.taken !== null}
+          teller={teller}
+        />
       )}
     </section>
   );
@@ -136,23 +142,4 @@ function poolOf(
   return rest === 'assault'
     ? { raid: count, assault: first, skirmish: other }
     : { raid: count, assault: other, skirmish: first };
-}
-
-function sidesOf(g: Arcs, attacker: Seat, defender: Seat, system: string): Sides {
-  const at = systemNumber(system);
-  const shipsOf = (seat: Seat) => ({
-    fresh: freshAt(g, seat, at),
-    damaged: damagedAt(g, seat, at),
-  });
-  const buildings = g.buildings.filter(
-    ({ system: where, owner }) => where === at && owner === defender,
-  );
-  const damaged = buildings.filter((building) => building.damaged).length;
-  return {
-    attackers: shipsOf(attacker),
-    defenders: shipsOf(defender),
-    buildings: { fresh: buildings.length - damaged, damaged },
-    ignoresOne: g.battle.allFresh && powers.has(g, attacker, 'ignoresIntercept'),
-    isMirrored: powers.has(g, defender, 'mirrors'),
-  };
 }

@@ -2,6 +2,7 @@ import { type BoardProps, TargetArea, useMotion } from '@tablewright/board';
 import { useId, useRef } from 'react';
 import type { Arcs } from '../../rules/state.ts';
 import { Paints } from '../art/Paints.tsx';
+import { Actions, asksForAction } from './Actions.tsx';
 import { BattlePanel, dieAsked } from './BattlePanel.tsx';
 import { Draft, isDrafting } from './Draft.tsx';
 import { Hand } from './Hand.tsx';
@@ -31,7 +32,10 @@ export function Dock(props: BoardProps<Arcs>) {
       {isDraft ? (
         <Draft {...props} />
       ) : die === null ? (
-        <Hand {...props} />
+        <>
+          {asksForAction(lights) && <Actions {...props} />}
+          <Hand {...props} />
+        </>
       ) : (
         <BattlePanel {...props} asked={die} />
       )}

@@ -14,7 +14,7 @@ const WAYS = ['surpass', 'pivot', 'copy', 'seize'] as const;
 /** The viewer's action cards, by suit and number. */
 export function Hand({ state, viewer, teller, lights, layout }: BoardProps<Arcs>) {
   const cards = [...state.players[viewer].hand].filter((card) => card >= 0).sort((a, b) => a - b);
-  if (cards.length === 0) return <p className={styles.none}>{teller.say('ui.hand.empty')}</p>;
+  if (cards.length === 0) return <p className={styles.noCards}>{teller.say('ui.hand.empty')}</p>;
   return (
     <ul className={styles.hand} aria-label={teller.say('ui.hand')} data-layout={layout}>
       {cards.map((card) => (

@@ -10,10 +10,12 @@ import styles from './battle.module.css';
 export function OddsPicture({
   odds,
   pool,
+  mayReroll,
   teller,
 }: {
   readonly odds: BattleOdds;
   readonly pool: Pool;
+  readonly mayReroll: boolean;
   readonly teller: Teller;
 }) {
   const percent = new Intl.NumberFormat(teller.locale, {
@@ -21,6 +23,7 @@ export function OddsPicture({
     maximumFractionDigits: 1,
   });
   const outcomes: readonly (readonly [SignName, string, number | null])[] = [
+    ['hit', 'ui.odds.ship', odds.shipDestroyed],
     ['hit', 'ui.odds.fleet', odds.fleetDestroyed],
     ['buildingHit', 'ui.odds.building', odds.buildingDestroyed],
     ['intercept', 'ui.odds.intercept', odds.intercepted],
@@ -44,12 +47,14 @@ export function OddsPicture({
           spread={odds.given}
           percent={percent}
         />
-        <Chart
-          sign="selfHit"
-          title={teller.say('ui.odds.taken')}
-          spread={odds.taken}
-          percent={percent}
-        />
+        {odds.taken !== null && (
+          <Chart
+            sign="selfHit"
+            title={teller.say('ui.odds.taken')}
+            spread={odds.taken}
+            percent={percent}
+          />
+        )}
         {pool.raid > 0 && (
           <Chart
             sign="key"
@@ -72,6 +77,7 @@ export function OddsPicture({
           ),
         )}
       </dl>
+      {mayReroll && <p className={styles.note}>{teller.say('ui.odds.rerolls')}</p>}
     </div>
   );
 }

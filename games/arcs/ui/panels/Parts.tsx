@@ -20,7 +20,7 @@ interface PartProps {
   readonly lights: ReadonlyMap<string, Light>;
 }
 
-/** A number with its sign; the words are for those who cannot see it, and for whoever rests on it. */
+/** A number with its sign; the words are for screen readers and for players who point at it. */
 export function Fact({
   sign,
   value,
@@ -34,7 +34,7 @@ export function Fact({
     <li title={label}>
       <Sign name={sign} />
       <span aria-hidden="true">{value}</span>
-      <span className={styles.unseen}>{label}</span>
+      <span className="visually-hidden">{label}</span>
     </li>
   );
 }
@@ -65,7 +65,7 @@ export function Stock({ state, seat, teller }: PartProps) {
   );
 }
 
-/** Guild cards, leader and lore, each to be looked at in full. */
+/** Guild cards, leader and lore; a press shows each in full. */
 export function PlayArea({ state, seat, teller, lights }: PartProps) {
   const { guild, leader, lore } = state.players[seat];
   if (guild.length + lore.length === 0 && leader === NONE) return null;
@@ -148,7 +148,7 @@ export function Outrage({ state, seat, teller }: Omit<PartProps, 'lights'>) {
       {types.map((type) => (
         <ResourceToken key={type} kind={type} size={18} />
       ))}
-      <span className={styles.unseen}>{label}</span>
+      <span className="visually-hidden">{label}</span>
     </p>
   );
 }
@@ -196,7 +196,7 @@ export function Boxes({ state, seat, teller, lights }: PartProps) {
                 ) : null,
               )}
             </span>
-            <span className={styles.unseen}>{label}</span>
+            <span className="visually-hidden">{label}</span>
           </li>
         );
       })}

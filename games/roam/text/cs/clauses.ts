@@ -28,11 +28,11 @@ export const clauses: Record<keyof typeof en, string> = {
   'RO-2.8':
     'Každý hráč sedí u jiného okraje mapy: jižního, západního, severního, nebo východního, což je zároveň pořadí po směru hodinových ručiček. Obvykle hrají dva hráči na jihu a severu, tři na jihu, západě a severu a čtyři u všech okrajů; okraje se dají zvolit i libovolně.',
   'RO-2.9':
-    'Tvé postavy leží před tebou, všechny stejným směrem a horní hranou k mapě. Tvar přenášíš na mapu přesně tak, jak ho máš před sebou: od jihu beze změny, od ostatních okrajů otočený po směru hodinových ručiček, a to od západu o 90°, od severu o 180° a od východu o 270°.',
+    'Tvoje postavy leží před tebou, všechny stejným směrem a horní hranou k mapě. Tvar přenášíš na mapu přesně tak, jak ho máš před sebou: od jihu beze změny, od ostatních okrajů otočený po směru hodinových ručiček, a to od západu o 90°, od severu o 180° a od východu o 270°.',
   'RO-2.10':
     'Tvar nesmíš otáčet: jeho směr je po celou hru daný tvým okrajem mapy. Nesmíš ho ani zrcadlově převrátit. Jedinou výjimkou je schopnost artefaktu Otočení tvaru.',
   'RO-2.11':
-    'Poloha je dovolená, když každé plné místo tvaru padne na pole mapy. Prázdná místa smějí přesahovat mimo mapu.',
+    'Poloha je dovolená, když každé plné místo tvaru padne na pole mapy. Prázdná místa mohou přesahovat mimo mapu.',
   'RO-2.12':
     'Příklad: tvar má plná místa vlevo nahoře, vpravo nahoře a vlevo dole a prázdné místo vpravo dole. Při pohledu se severem nahoře leží prázdné místo na mapě od jižního okraje vpravo dole, od západního vlevo dole, od severního vlevo nahoře a od východního vpravo nahoře.',
 
@@ -50,21 +50,21 @@ export const clauses: Record<keyof typeof en, string> = {
     'V základní hře zůstávají artefakty v krabici, v plnohodnotné hře se s nimi hraje. Variantu s hlídkou i pokročilou variantu můžeš přidat ke kterékoli z nich, třeba i obě najednou.',
 
   'RO-4.1':
-    'Tah má pět kroků: 1. artefakty použitelné na začátku a po nich odpočinek nebo dřívější odpočinek; 2. využití právě jedné postavy otočené lícem nahoru, položení žetonů a zisk mincí; 3. prázdná místa; 4. zbývající artefakty a kontrola karty hlídky; 5. konec tahu. Na konci tahu se nejdřív vyhodnotí plně obsazené karty, potom se zjistí, zda nastává konec hry, a nakonec smíš koupit nejvýše jeden artefakt.',
-  'RO-4.2': 'Ve svém tahu musíš využít postavu, pasovat nejde. Smíš využít jen jednu.',
+    'Tah má pět kroků: 1. artefakty použitelné na začátku a po nich odpočinek nebo dřívější odpočinek; 2. využití právě jedné postavy otočené lícem nahoru, položení žetonů a zisk mincí; 3. prázdná místa; 4. zbývající artefakty a kontrola karty hlídky; 5. konec tahu. Na konci tahu se nejdřív vyhodnotí plně obsazené karty, potom se zjistí, zda nastává konec hry, a nakonec můžeš koupit nejvýše jeden artefakt.',
+  'RO-4.2': 'Ve svém tahu musíš využít postavu, pasovat nejde. Můžeš využít jen jednu.',
 
   'RO-5.1':
     'Máš-li na začátku svého tahu všechny postavy lícem dolů, všechny se zdarma otočí lícem nahoru a tah pokračuje jako obvykle. Děje se to samo od sebe.',
   'RO-5.2':
-    'Dřívější odpočinek: na začátku svého tahu smíš otočit všechny své postavy lícem nahoru, i když některé tak ještě leží. Za každou postavu, která je v tu chvíli lícem nahoru, zaplatíš do zásoby 1 minci. Platí se celá cena a otáčejí se všechny postavy, nebo žádná.',
+    'Dřívější odpočinek: na začátku svého tahu můžeš otočit všechny své postavy lícem nahoru, i když některé tak ještě leží. Za každou postavu, která je v tu chvíli lícem nahoru, zaplatíš do zásoby 1 minci. Platí se celá cena a otáčejí se všechny postavy, nebo žádná.',
   'RO-5.3':
     'Dřívější odpočinek je možný jen tehdy, máš-li lícem dolů aspoň jednu postavu nebo jeden artefakt.',
   'RO-5.4':
-    'Za tah smíš odpočívat nejvýše jednou, ať zdarma, nebo dříve za mince, a to jen v prvním kroku tahu.',
+    'Za tah můžeš odpočívat nejvýše jednou, ať zdarma, nebo dříve za mince, a to jen v prvním kroku tahu.',
   'RO-5.5':
-    'Odpočinek i dřívější odpočinek otočí lícem nahoru také všechny tvé artefakty. Artefakty, které už lícem nahoru leží, cenu nikdy nezvyšují.',
+    'Odpočinek i dřívější odpočinek otočí lícem nahoru také všechny tvoje artefakty. Artefakty, které už lícem nahoru leží, cenu nikdy nezvyšují.',
   'RO-5.6':
-    'Karta získaná v tahu soupeře k tobě přijde lícem nahoru. Jsou-li všechny tvé ostatní postavy lícem dolů, odpočinek zdarma ti v příštím tahu nepřipadne: buď využiješ právě tuto kartu, nebo zaplatíš 1 minci za dřívější odpočinek.',
+    'Karta získaná v tahu soupeře k tobě přijde lícem nahoru. Jsou-li všechny tvoje ostatní postavy lícem dolů, odpočinek zdarma ti v příštím tahu nepřipadne: buď využiješ právě tuto kartu, nebo zaplatíš 1 minci za dřívější odpočinek.',
 
   'RO-6.1':
     'Postavu využiješ tak, že vybereš jednu ze svých karet otočených lícem nahoru a otočíš ji lícem dolů.',
@@ -74,7 +74,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'RO-6.4':
     'Plné místo, které padne na obsazené pole, se vynechá, ať tam leží soupeřův žeton, nebo tvůj dřívější; ostatní se zaplní. Kvůli obsazeným polím není poloha zakázaná.',
   'RO-6.5':
-    'Má-li vybraná postava polohu, ve které položíš aspoň jeden žeton, nesmíš zvolit takovou, ve které nepoložíš žádný. Pokud taková poloha není nebo nemáš žetony, kartu jen otočíš lícem dolů a nic nepoložíš.',
+    'Polohu můžeš zvolit, jen když v ní jde položit aspoň jeden žeton: na volné pole pod plným místem, a není-li takové, na prázdné místo za mince nebo díky artefaktu, anebo výměnou žetonu. Zvolíš-li takovou polohu, přestože by postava jinde zaplnila plné místo, musíš ten žeton položit. Pokud žeton nejde položit v žádné poloze nebo žádný nemáš, kartu jen otočíš lícem dolů a nic nepoložíš.',
   'RO-6.6': 'Na jednom poli mapy nikdy neleží víc než jeden žeton; výjimkou je pokročilá varianta.',
   'RO-6.7':
     'Za každý žeton položený na pole s mincemi si hned vezmeš ze zásoby tolik mincí, kolik jich pole ukazuje; může jich být i víc. Natištěné mince se nevyčerpají: dokud karta leží na mapě, vynese je i každý další žeton položený na totéž pole, ať po posunu či výměně žetonu, nebo jako druhý v pokročilé variantě.',
@@ -84,12 +84,12 @@ export const clauses: Record<keyof typeof en, string> = {
     'Bez žetonů v zásobě odehraješ tah jako obvykle, jen nic nepoložíš. Máš-li žetonů méně než polí k zaplnění, vybereš, která z těchto polí je dostanou.',
 
   'RO-7.1':
-    'Po zaplnění plných míst smíš zaplatit 2 mince a položit jeden žeton na prázdné místo právě využitého tvaru, v právě zvolené poloze.',
+    'Po zaplnění plných míst můžeš zaplatit 2 mince a položit jeden žeton na prázdné místo právě využitého tvaru, v právě zvolené poloze.',
   'RO-7.2':
-    'Totéž smíš zopakovat pro každé prázdné místo této karty, pokaždé za 2 mince a v libovolném pořadí, dokud ti stačí mince a žetony.',
+    'Totéž můžeš zopakovat pro každé prázdné místo této karty, pokaždé za 2 mince a v libovolném pořadí, dokud ti stačí mince a žetony.',
   'RO-7.3': 'Prázdné místo jde zaplnit, jen když leží na mapě a padne na volné pole.',
   'RO-7.4':
-    'Na prázdná místa smíš utratit i mince získané dříve v témže tahu, včetně těch z právě zaplněného prázdného místa.',
+    'Na prázdná místa můžeš utratit i mince získané dříve v témže tahu, včetně těch z právě zaplněného prázdného místa.',
   'RO-7.5': 'Žeton na prázdném místě vynáší natištěné mince jako kterýkoli jiný.',
 
   'RO-8.1':
@@ -112,7 +112,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'RO-9.2':
     'Začíná aktivní hráč, pokud se dražby účastní; jinak první účastník po směru hodinových ručiček od něj. Nabízí se po směru hodinových ručiček a jen jednou dokola.',
   'RO-9.3':
-    'V dražbě buď pasuješ, nebo učiníš jedinou nabídku. Musí být aspoň o 1 vyšší než dosud nejvyšší nabídka, první však smí být i 0. Víc mincí, než máš, nabídnout nesmíš.',
+    'V dražbě buď pasuješ, nebo učiníš jedinou nabídku. Musí být aspoň o 1 vyšší než dosud nejvyšší nabídka, první však může být i 0. Víc mincí, než máš, nabídnout nesmíš.',
   'RO-9.4':
     'Kdo nabídne nejvíc, získá kartu a svou nabídku zaplatí do zásoby. Ostatní neplatí nic.',
   'RO-9.5': 'Pokud pasují všichni, získá kartu za 0 mincí ten účastník, který byl na řadě první.',
@@ -135,12 +135,13 @@ export const clauses: Record<keyof typeof en, string> = {
 
   'RO-11.1':
     'V plnohodnotné hře zamíchej 24 artefaktů a čtyři vylož lícem nahoru vedle mapy jako řadu artefaktů; ostatní tvoří zásobu.',
-  'RO-11.2': 'Tvé artefakty leží vedle tvých postav. Koupený artefakt k tobě přijde lícem nahoru.',
-  'RO-11.3': 'Počet artefaktů, které smíš mít, není omezený.',
+  'RO-11.2':
+    'Tvoje artefakty leží vedle tvých postav. Koupený artefakt k tobě přijde lícem nahoru.',
+  'RO-11.3': 'Počet artefaktů, které můžeš mít, není omezený.',
   'RO-11.4':
-    'Na konci svého tahu, po vyhodnocení plně obsazených karet, smíš koupit jeden ze čtyř artefaktů v řadě za uvedenou cenu, kterou zaplatíš do zásoby; řada se pak doplní ze zásoby artefaktů. Za tah smíš koupit jen jeden a použít ho můžeš nejdřív v příštím tahu.',
+    'Na konci svého tahu, po vyhodnocení plně obsazených karet, můžeš koupit jeden ze čtyř artefaktů v řadě za uvedenou cenu, kterou zaplatíš do zásoby; řada se pak doplní ze zásoby artefaktů. Za tah můžeš koupit jen jeden a použít ho můžeš nejdřív v příštím tahu.',
   'RO-11.5':
-    'Artefakt použiješ tak, že ho otočíš lícem dolů; musí tedy ležet lícem nahoru. Smíš to jen ve vlastním tahu, zato s libovolným počtem artefaktů.',
+    'Artefakt použiješ tak, že ho otočíš lícem dolů; musí tedy ležet lícem nahoru. Můžeš to udělat jen ve vlastním tahu, zato s libovolným počtem artefaktů.',
   'RO-11.6':
     'Artefakty ležící lícem dolů se otočí zpátky při odpočinku i při dřívějším odpočinku. Artefakt použitý v prvním kroku ještě před odpočinkem tak můžeš v témže tahu použít znovu.',
   'RO-11.7':
@@ -150,13 +151,13 @@ export const clauses: Record<keyof typeof en, string> = {
   'RO-12.1':
     'Zisk mince: vezmi si 1 minci ze zásoby. Můžeš to udělat kdykoli ve svém tahu, dokud neskončí nákup artefaktu.',
   'RO-12.2':
-    'Posun žetonu: posuň jeden žeton, svůj nebo soupeřův, na volné pole mapy, které s ním sousedí horizontálně nebo vertikálně, třeba i přes hranici karet; mince za to nezískáš. Smíš to udělat před využitím postavy i po něm, ale ještě před vyhodnocením plně obsazených karet.',
+    'Posun žetonu: posuň jeden žeton, svůj nebo soupeřův, na volné pole mapy, které s ním sousedí horizontálně nebo vertikálně, třeba i přes hranici karet; mince za to nezískáš. Můžeš to udělat před využitím postavy i po něm, ale ještě před vyhodnocením plně obsazených karet.',
   'RO-12.3':
-    'Otočení tvaru: při pokládání žetonů postavy smíš tvar otočit o 90° po směru hodinových ručiček, navíc k natočení podle tvého okraje mapy. Otáčejí se i prázdná místa a víc těchto artefaktů v jednom tahu se sčítá: dva dají 180°.',
+    'Otočení tvaru: při pokládání žetonů postavy můžeš tvar otočit o 90° po směru hodinových ručiček, navíc k natočení podle tvého okraje mapy. Otáčejí se i prázdná místa a víc těchto artefaktů v jednom tahu se sčítá: dva dají 180°.',
   'RO-12.4':
     'Zaplnění prázdného místa: polož jeden žeton na prázdné místo bez placení, ale jen při využití postavy a jen v jejím tvaru. Místo musí padnout na volné pole mapy a natištěné mince získáš jako jindy. Víc těchto artefaktů zaplní víc prázdných míst a můžeš je kombinovat s placením.',
   'RO-12.5':
-    'Otočení karty: otoč jednu svou postavu na druhou stranu, ať lícem nahoru, nebo dolů; artefakty takto otáčet nejde. Smíš to udělat i na samém začátku tahu, třeba otočit dolů poslední postavu a zajistit si tím odpočinek zdarma, ale mezi odpočinkem a využitím postavy ti nesmějí zůstat všechny postavy lícem dolů. Po využití můžeš postavu otočit zase nahoru pro příští tah, druhou postavu ti však tato schopnost v témže tahu využít nedovolí.',
+    'Otočení karty: otoč jednu svou postavu na druhou stranu, ať lícem nahoru, nebo dolů; artefakty takto otáčet nejde. Můžeš to udělat i na samém začátku tahu, třeba otočit dolů poslední postavu a zajistit si tím odpočinek zdarma, ale mezi odpočinkem a využitím postavy ti nesmějí zůstat všechny postavy lícem dolů. Po využití můžeš postavu otočit zase nahoru pro příští tah, druhou postavu ti však tato schopnost v témže tahu využít nedovolí.',
   'RO-12.6':
     'Výměna žetonu: při pokládání žetonů nahraď jeden soupeřův žeton na poli, které zakrývá tvar právě využívané postavy, žetonem ze své zásoby a získej mince na tomto poli natištěné. Soupeřův žeton se vrátí do zásoby svého majitele bez náhrady. Na prázdném místě tvaru musíš navíc zaplatit 2 mince nebo použít Zaplnění prázdného místa.',
 
@@ -170,13 +171,13 @@ export const clauses: Record<keyof typeof en, string> = {
     'V pokročilé variantě musí na prostředním poli ležet aspoň jeden soupeřův žeton a na každém z 8 okolních polí aspoň jeden tvůj.',
 
   'RO-14.1':
-    'Na jednom poli smějí ležet až dva žetony na sobě, i oba téže barvy. Volné je pole, na kterém leží méně než dva žetony; obsazené je teprve pole se dvěma.',
+    'Na jednom poli mohou ležet až dva žetony na sobě, i oba téže barvy. Volné je pole, na kterém leží méně než dva žetony; obsazené je teprve pole se dvěma.',
   'RO-14.2': 'Jedno využití postavy i tady položí na každé pole nejvýše jeden žeton.',
   'RO-14.3':
     'Karta je plně obsazená, když na každém z jejích šesti polí leží aspoň jeden žeton. Získá ji hráč, který na ní má nejvíce žetonů, a shoda se řeší jako obvykle.',
   'RO-14.4': 'Mince vynese každý žeton položený na pole s mincemi, tedy i druhý v pořadí.',
   'RO-14.5':
-    'Posun žetonu smí přesunout kterýkoli ze dvou žetonů na sobě na kterékoli sousední pole s méně než dvěma žetony. Výměna žetonu smí nahradit soupeřův žeton na poli s jedním i se dvěma žetony.',
+    'Posun žetonu může přesunout kterýkoli ze dvou žetonů na sobě na kterékoli sousední pole s méně než dvěma žetony. Výměna žetonu může nahradit soupeřův žeton na poli s jedním i se dvěma žetony.',
 
   'RO-15.1':
     'Všech komponent kromě mincí je jen omezený počet: co dojde, není k mání. Mince dojít nemohou; kdyby nestačily, poslouží jakákoli náhrada.',

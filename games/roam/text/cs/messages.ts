@@ -78,4 +78,9 @@ export const messages: Record<keyof typeof en, string> = {
   'setup.start': 'Začínající hráč',
   'setup.start.first': 'první místo',
   'setup.start.random': 'náhodně',
+
+  'order.bid':
+    'V dražbách: nabídnout {coins, plural, one {# minci} few {# mince} other {# mincí}}, a když to nestačí, pasovat',
+  'order.pass.bid': 'V dražbách pasovat',
+  'order.pass.purchase': 'Nekupovat artefakty',
 };

@@ -7,14 +7,14 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.scene.mountains': 'hory',
   'ui.scene.lake': 'jezero',
   'ui.scene.forest': 'les',
-  'ui.scene.fields': 'pole a louky',
+  'ui.scene.fields': 'pole a louky',
   'ui.scene.heath': 'vřesoviště',
   'ui.scene.coast': 'pobřeží',
   'ui.scene.marsh': 'mokřiny',
   'ui.scene.canyon': 'kaňon',
   'ui.scene.village': 'vesnice',
   'ui.square.free':
-    '{square}, {scene}, prázdné{coins, plural, =0 {} one {, #\u00a0mince} few {, #\u00a0mince} other {, #\u00a0mincí}}',
+    '{square}, {scene}, volné{coins, plural, =0 {} one {, #\u00a0mince} few {, #\u00a0mince} other {, #\u00a0mincí}}',
   'ui.square.taken':
     '{square}, {scene}, {count, plural, one {žeton: {players}} few {žetony: {players}} other {žetony: {players}}}{coins, plural, =0 {} one {, #\u00a0mince} few {, #\u00a0mince} other {, #\u00a0mincí}}',
   'ui.square.vacant': '{square}, mimo mapu',
@@ -61,7 +61,7 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.inspect.pile': 'Příští v\u00a0balíčku',
   'ui.inspect.edges': 'Jak leží od každého okraje',
   'ui.inspect.lies': 'Natočení pro hráče {player}',
-  'ui.inspect.optional': 'Přerušovaná místa jsou prázdná místa tvaru: každé za 2\u00a0mince.',
+  'ui.inspect.optional': 'Čárkovaně vyznačená místa jsou prázdná místa tvaru: každé za 2 mince.',
   'ui.inspect.printed':
-    '{coins, plural, =0 {V\u00a0krajině nejsou mince} one {V\u00a0krajině je #\u00a0mince} few {V\u00a0krajině jsou #\u00a0mince} other {V\u00a0krajině je #\u00a0mincí}}',
+    '{coins, plural, =0 {Na kartě oblasti nejsou mince} one {Na kartě oblasti je # mince} few {Na kartě oblasti jsou # mince} other {Na kartě oblasti je # mincí}}',
 };

@@ -45,14 +45,14 @@ export const clauses = {
   'RO-3.5':
     'Choose a starting player; turns go clockwise, by seat. The starting player begins with no coins, the second and third player with 1 coin each and the fourth with 2 coins. With fewer players the missing places are skipped: 0 and 1 for two players, 0, 1 and 1 for three.',
   'RO-3.6':
-    'In the base game the artifacts stay in the box; the full game uses them. The patrol variant and the advanced variant can be added to either game, also both at once.',
+    'In the base game the artifacts stay in the box; the full game uses them. The patrol variant and the advanced variant can be added to either game, even both at once.',
 
   'RO-4.1':
     'A turn has five steps: 1. artifacts you may use at the start, then refresh or early rest; 2. use exactly one face-up adventurer, place its tokens and collect coins; 3. optional squares; 4. remaining artifacts and the patrol check; 5. end of the turn. At the end of the turn completed cards are resolved first, then comes the check for the end of the game, and last you may buy at most one artifact.',
   'RO-4.2': 'You must use an adventurer in your turn; you cannot pass. You may use only one.',
 
   'RO-5.1':
-    'If all your adventurers are face down at the start of your turn, they all turn face up free of charge and your turn goes on as usual. This happens by itself.',
+    'If all your adventurers are face down at the start of your turn, they all turn face up free of charge and your turn continues as usual. This happens automatically.',
   'RO-5.2':
     'Early rest: at the start of your turn you may turn all your adventurers face up although some still are. You pay the supply 1 coin for each adventurer that is face up at that moment. You must pay in full and turn all of them, or none.',
   'RO-5.3':
@@ -71,13 +71,13 @@ export const clauses = {
   'RO-6.4':
     'A normal square that lands on a taken square is skipped, whether an opponent’s token lies there or an earlier one of yours; the others are still filled. Taken squares do not make a position illegal.',
   'RO-6.5':
-    'If the adventurer you chose has a position that places at least one token, you may not choose one that places none. If there is no such position, or you have no tokens, you only turn the card face down and place nothing.',
+    'You may choose a position only if at least one token can be placed there: on a free normal square or, if there is none, on an optional square that you pay for or fill, or by replacing a token. If you choose such a position although the adventurer could fill a normal square elsewhere, you must place that token. If no position can take a token, or you have no tokens, you only turn the card face down and place nothing.',
   'RO-6.6':
     'A square of the map never holds more than one token; the advanced variant is the exception.',
   'RO-6.7':
     'For each token you place on a square with coins you take the number of coins shown from the supply at once; a square may show more than one. Printed coins are not used up: while the card is on the map, any later token placed on that square pays again, be it after a shift or a replacement or as the second token in the advanced variant.',
   'RO-6.8':
-    'You may not take your tokens back from the map. They return only when their card is completed or when somebody replaces them with an artifact.',
+    'You may not take your tokens back from the map. They return only when their card is completed or when someone replaces them with an artifact.',
   'RO-6.9':
     'Without tokens in your supply you take your turn as usual but place nothing. If you have fewer tokens than squares to fill, you choose which of those squares get them.',
 
@@ -160,7 +160,7 @@ export const clauses = {
     'Replace a token: while placing tokens, replace one opponent’s token on a square covered by the pattern of the adventurer you are using with a token from your supply, and collect the coins printed there. The opponent’s token returns to its owner’s supply without compensation. On an optional square you must also pay the 2 coins or use Fill an optional square.',
 
   'RO-13.1':
-    'The patrol card lies beside the map. A player who, in their own turn, completely surrounds an opponent’s token with own tokens on all 8 squares around it takes the card, worth 3 points at the end of the game. Once taken it never changes hands.',
+    'The patrol card lies beside the map. A player who, in their own turn, completely surrounds an opponent’s token with their own tokens on all 8 squares around it takes the card, worth 3 points at the end of the game. Once taken it never changes hands.',
   'RO-13.2':
     'All 8 squares around the token must exist, so a token on the outermost squares of the map cannot be surrounded.',
   'RO-13.3':

@@ -5,7 +5,7 @@ export const messages = {
   'prompt.placing': 'Choose where the pattern of {card} goes.',
   'prompt.scarce':
     'You have too few tokens for all the squares ({tokens, plural, one {# token} other {# tokens}} left): choose a square for one.',
-  'prompt.extra': 'Anything more this turn?',
+  'prompt.extra': 'Anything else this turn?',
   'prompt.shiftToken': 'Choose the token to move.',
   'prompt.shiftTo': 'Choose where the token from {square} goes.',
   'prompt.flip': 'Choose the adventurer to turn over.',
@@ -72,4 +72,9 @@ export const messages = {
   'setup.start': 'Starting player',
   'setup.start.first': 'first seat',
   'setup.start.random': 'at random',
+
+  'order.bid':
+    'In auctions: bid {coins, plural, one {# coin} other {# coins}}, or pass if that is not enough',
+  'order.pass.bid': 'Pass in auctions',
+  'order.pass.purchase': 'Buy no artifacts',
 } as const;

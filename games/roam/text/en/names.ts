@@ -33,7 +33,7 @@ export const names = {
 
   'RO-L01': 'Wend Hollowby',
   'RO-L02': 'Nettie Two-Lamps',
-  'RO-L03': 'Pídžej',
+  'RO-L03': 'Peejay Carrot',
   'RO-L04': 'Odda Brackwater',
   'RO-L05': 'Tamsel Reed',
   'RO-L06': 'Sable Whit',

@@ -73,7 +73,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'RO-6.4':
     'Pełne pole wzoru, które trafia na zajęte pole, pomijasz, bez względu na to, czy leży tam znacznik przeciwnika, czy twój wcześniejszy; pozostałe zapełniasz. Zajęte pola nie sprawiają, że położenie jest niedozwolone.',
   'RO-6.5':
-    'Jeśli wybrana postać ma położenie, w którym kładziesz co najmniej jeden znacznik, nie możesz wybrać takiego, w którym nie kładziesz żadnego. Jeśli takiego położenia nie ma albo brak ci znaczników, tylko zakrywasz kartę i niczego nie kładziesz.',
+    'Położenie możesz wybrać tylko wtedy, gdy da się tam położyć co najmniej jeden znacznik: na wolnym polu pod pełnym polem wzoru albo, gdy takiego nie ma, na pustym polu wzoru za monety lub dzięki artefaktowi, albo przez zamianę znacznika. Jeśli wybierzesz takie położenie, choć gdzie indziej postać zapełniłaby pełne pole, musisz ten znacznik położyć. Jeśli w żadnym położeniu nie da się położyć znacznika albo nie masz znaczników, tylko zakrywasz kartę i niczego nie kładziesz.',
   'RO-6.6':
     'Na jednym polu mapy nigdy nie leży więcej niż jeden znacznik; wyjątkiem jest wariant zaawansowany.',
   'RO-6.7':
@@ -155,7 +155,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'RO-12.2':
     'Przesunięcie znacznika: przesuń jeden znacznik, swój lub przeciwnika, na wolne pole mapy przylegające poziomo lub pionowo, choćby przez granicę kart; nie zdobywasz za to monet. Możesz to zrobić przed użyciem postaci albo po nim, ale przed rozpatrzeniem zapełnionych kart.',
   'RO-12.3':
-    'Obrót wzoru: kładąc znaczniki postaci, możesz obrócić wzór o 90° zgodnie z ruchem wskazówek zegara, poza obrotem wynikającym z twojej krawędzi mapy. Obracają się też puste pola, a kilka takich artefaktów w jednej turze się sumuje: dwa dają 180°.',
+    'Obrót wzoru: kładąc znaczniki postaci, możesz obrócić wzór o 90° zgodnie z ruchem wskazówek zegara, oprócz obrotu wynikającego z twojej krawędzi mapy. Obracają się też puste pola, a kilka takich artefaktów w jednej turze się sumuje: dwa dają 180°.',
   'RO-12.4':
     'Wypełnienie pustego pola: połóż jeden znacznik na pustym polu wzoru bez płacenia, ale tylko razem z użyciem postaci i tylko w jej wzorze. Musi ono wypadać na wolnym polu mapy, a nadrukowane monety zdobywasz jak zwykle. Kilka takich artefaktów zapełnia kilka pustych pól i możesz je łączyć z płaceniem.',
   'RO-12.5':

@@ -81,4 +81,9 @@ export const messages: Record<keyof typeof en, string> = {
   'setup.start': 'Gracz rozpoczynający',
   'setup.start.first': 'pierwsze miejsce',
   'setup.start.random': 'losowo',
+
+  'order.bid':
+    'Na licytacjach: zaoferuj {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monet}}, a jeśli to nie wystarczy, spasuj',
+  'order.pass.bid': 'Pasuj na licytacjach',
+  'order.pass.purchase': 'Nie kupuj artefaktów',
 };

@@ -53,7 +53,7 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.coins':
     '{coins, plural, one {#\u00a0moneta} few {#\u00a0monety} many {#\u00a0monet} other {#\u00a0monet}}',
   'ui.tokens':
-    '{tokens, plural, one {#\u00a0znacznik} few {#\u00a0znaczniki} many {#\u00a0znaczników} other {#\u00a0znaczników}} w\u00a0puli',
+    '{tokens, plural, one {#\u00a0znacznik} few {#\u00a0znaczniki} many {#\u00a0znaczników} other {#\u00a0znaczników}} w zapasach',
   'ui.progress':
     '{count, plural, one {#\u00a0postać} few {#\u00a0postacie} many {#\u00a0postaci} other {#\u00a0postaci}} z\u00a010, odkryte: {ready}',
   'ui.patterns': 'Wzory gotowe do użycia: {cards}',
@@ -64,7 +64,7 @@ export const uiMessages: Record<keyof typeof en, string> = {
   'ui.inspect.pile': 'Następna w\u00a0stosie',
   'ui.inspect.edges': 'Jak leży z\u00a0każdej krawędzi',
   'ui.inspect.lies': 'Ułożenie dla gracza {player}',
-  'ui.inspect.optional': 'Przerywane pola to puste pola wzoru: każde za 2\u00a0monety.',
+  'ui.inspect.optional': 'Pola z przerywaną ramką to puste pola wzoru: każde za 2 monety.',
   'ui.inspect.printed':
     '{coins, plural, =0 {Na krainie nie ma monet} one {Na krainie jest #\u00a0moneta} few {Na krainie są #\u00a0monety} many {Na krainie jest #\u00a0monet} other {Na krainie jest #\u00a0monet}}',
 };

@@ -9,16 +9,17 @@ import {
   TargetArea,
   useMotion,
 } from '@tablewright/board';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CARDS, EDGES, OPTIONAL_SQUARE_PRICE } from '../../content/index.ts';
 import { SLOT_OF, SQUARE_NAMES } from '../../rules/map.ts';
 import { NONE, type Roam } from '../../rules/state.ts';
 import { isFree } from '../../rules/tokens.ts';
 import { PaintBox } from '../art/Paper.tsx';
+import { aimOf, lightOf, pressed, squareOf } from './aim.ts';
 import { CardClips } from './CardClips.tsx';
 import { EdgeStrip } from './Edges.tsx';
 import { quartersOf } from './facing.ts';
-import { coinsUnder, ghostOf } from './ghost.ts';
+import { coinsUnder, forbiddenGhost, ghostOf } from './ghost.ts';
 import { GhostLayer } from './GhostLayer.tsx';
 import { Ground } from './Ground.tsx';
 import { LAYOUTS, viewBoxOf } from './layout.ts';
@@ -38,16 +39,26 @@ export function Board(props: BoardProps<Roam>) {
   const viewBox = viewBoxOf(layout);
   const seat = viewer >= 0 ? viewer : state.active;
   const squares = useMemo(() => drawnSquares(state, teller), [state, teller]);
-  const ghost = ghostOf(state, seat, props.previewed, about);
-  const glowing = SQUARE_NAMES.flatMap((name, square) =>
-    lights.get(`square:${name}`) === 'offered' ? [squareOutline(layout.squares[square])(0)] : [],
+  const aim = useMemo(() => aimOf(about, lights), [about, lights]);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const meant = (target: string): string => pressed(aim, target, props.previewed, lights);
+  const forbidden = aim?.meant[squareOf(pointed)] === null ? squareOf(pointed) : null;
+  const ghost =
+    aim !== null && forbidden !== null && viewer >= 0
+      ? forbiddenGhost(state, seat, aim, forbidden)
+      : ghostOf(state, seat, props.previewed, about);
+  const glowing = SQUARE_NAMES.flatMap((_, square) =>
+    lightOf(aim, lights, square) === 'offered' ? [squareOutline(layout.squares[square])(0)] : [],
   );
   return (
     <TargetArea
       ref={root}
       className={styles.board}
-      onPick={props.onPick}
-      onPreview={props.onPreview}
+      onPick={(target) => props.onPick(meant(target))}
+      onPreview={(target) => {
+        setPointed(target);
+        props.onPreview(target === null ? null : meant(target));
+      }}
       onInspect={props.onInspect}
     >
       <SeatPaint />
@@ -71,7 +82,7 @@ export function Board(props: BoardProps<Roam>) {
           <Square
             key={drawn.name}
             {...drawn}
-            light={lights.get(`square:${drawn.name}`)}
+            light={lightOf(aim, lights, drawn.square)}
             offer={offerOf(props, drawn.square)}
             seat={seat}
             kind={kind}
@@ -83,7 +94,7 @@ export function Board(props: BoardProps<Roam>) {
   );
 }
 
-/** What is to be seen on each square, whoever may do what there. */
+/** What the map shows on each square, independent of the options. */
 function drawnSquares(g: Roam, teller: Teller) {
   return SQUARE_NAMES.map((name, square) => {
     const card = g.slots[SLOT_OF[square]];
@@ -115,7 +126,7 @@ function Cards({ state, viewer, teller, layout: kind }: BoardProps<Roam>) {
   );
 }
 
-/** The plates of the cards can be looked at, and a whole card is ringed when something happens to it. */
+/** The plates of the cards can be inspected, and a whole card is ringed when something happens to it. */
 function CardTargets({ state, teller, lights, about, layout: kind }: BoardProps<Roam>) {
   const meant = (id: string): Light | undefined => (about['card'] === id ? 'moved' : undefined);
   return state.slots.map((card, slot) => {

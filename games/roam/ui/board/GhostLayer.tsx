@@ -1,8 +1,8 @@
-import { boxOutline, IconMark, point, SeatToken } from '@tablewright/board';
+import { type Box, boxOutline, IconMark, point, SeatToken } from '@tablewright/board';
 import type { Roam } from '../../rules/state.ts';
 import { CoinTab } from '../art/Marks.tsx';
 import { coinsUnder, type Ghost } from './ghost.ts';
-import { type Layout, middleOf } from './layout.ts';
+import { boxAt, type Layout, middleOf } from './layout.ts';
 import { squareOutline } from './Square.tsx';
 import styles from './board.module.css';
 
@@ -18,7 +18,7 @@ export function GhostLayer({
 }) {
   const { side, squares, slots } = layout;
   return (
-    <g className={styles.ghost} aria-hidden="true">
+    <g className={styles.ghost} data-ghost="" aria-hidden="true">
       {ghost.completed.map((slot) => {
         const outline = boxOutline(slots[slot], 6)(2);
         const { x, y, width } = slots[slot];
@@ -49,7 +49,7 @@ export function GhostLayer({
         const [x, y] = middleOf(squares[square]);
         const coins = coinsUnder(state, square);
         return (
-          <g key={square}>
+          <g key={square} data-placed="">
             <circle cx={x} cy={y} r={side * 0.34} fill="#ffe25c" fillOpacity=".75" />
             <g opacity=".86">
               <SeatToken seat={ghost.seat} x={x} y={y} radius={side * 0.29} />
@@ -65,6 +65,9 @@ export function GhostLayer({
           </g>
         );
       })}
+      {ghost.blocked.map(({ row, column }) => (
+        <Blocked key={`${row} ${column}`} box={boxAt(layout, row, column)} />
+      ))}
       {ghost.from !== null && ghost.optional.length === 1 && (
         <Arrow from={middleOf(squares[ghost.from])} to={middleOf(squares[ghost.optional[0]])} />
       )}
@@ -90,6 +93,20 @@ function Skipped({
       <path d={d} stroke="#14120a" strokeWidth="7" strokeLinecap="round" />
       <path d={d} stroke="#fff8e6" strokeWidth="3" strokeLinecap="round" />
     </>
+  );
+}
+
+/** It may not lie here. */
+function Blocked({ box }: { readonly box: Box }) {
+  const [x, y] = middleOf(box);
+  const arm = box.width * 0.2;
+  const cross = `M${point(x - arm, y - arm)}l${point(2 * arm, 2 * arm)}M${point(x + arm, y - arm)}l${point(-2 * arm, 2 * arm)}`;
+  return (
+    <g data-blocked="">
+      <path className={styles.blocked} d={squareOutline(box)(-3)} />
+      <path d={cross} stroke="#fff8e6" strokeWidth="10" strokeLinecap="round" />
+      <path d={cross} stroke="#b3261a" strokeWidth="5" strokeLinecap="round" />
+    </g>
   );
 }
 

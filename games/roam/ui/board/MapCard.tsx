@@ -21,7 +21,7 @@ export const MapCard = memo(function MapCard({
   readonly card: number;
   readonly slot: number;
   readonly kind: Layout['kind'];
-  /** How the pattern lies for whoever looks. */
+  /** How the pattern lies for the viewer. */
   readonly quarters: number;
   readonly name: string;
 }) {

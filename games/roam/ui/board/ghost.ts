@@ -1,9 +1,20 @@
 import type { OfferedOption, Plain, Seat } from '@tablewright/engine';
 import { CARDS } from '../../content/index.ts';
-import { POSITIONS, SQUARE_NAMES, SQUARES_OF } from '../../rules/map.ts';
+import {
+  type Cell,
+  cellsOf,
+  columnOf,
+  POSITIONS,
+  rowOf,
+  squareAt,
+  SQUARE_NAMES,
+  SQUARES_OF,
+  turned,
+} from '../../rules/map.ts';
 import { options } from '../../rules/options.ts';
 import type { Roam } from '../../rules/state.ts';
 import { NONE } from '../../rules/state.ts';
+import type { Aim } from './aim.ts';
 import { isFree, isOnMap, printedCoins } from '../../rules/tokens.ts';
 
 /** What an option would do to the map, before it is chosen. */
@@ -18,6 +29,8 @@ export interface Ghost {
   readonly completed: readonly number[];
   /** Where a token would come from. */
   readonly from: number | null;
+  /** Squares that forbid it, some of them beyond the map. */
+  readonly blocked: readonly Cell[];
 }
 
 type About = { readonly [name: string]: Plain };
@@ -30,7 +43,7 @@ export function ghostOf(
 ): Ghost | null {
   if (previewed === null) return null;
   const option = options.read(previewed.key);
-  const nothing: Ghost = { seat, placed: [], skipped: [], optional: [], completed: [], from: null };
+  const nothing = nothingFor(seat);
   switch (option?.do) {
     case 'place':
       return laid(g, nothing, option.square, about);
@@ -67,6 +80,32 @@ function laid(g: Roam, nothing: Ghost, anchor: number, about: About): Ghost | nu
     optional: position.optional.filter((square) => isOnMap(g, square) && isFree(g, square)),
     completed: completedBy(g, placed),
   };
+}
+
+/** A pattern that may not be laid with its first square here, and what is in the way. RO-2.11, RO-6.5, RO-15.3 */
+export function forbiddenGhost(g: Roam, seat: Seat, aim: Aim, anchor: number): Ghost {
+  const cells = cellsOf(turned(CARDS[aim.card].pattern, aim.quarters), '#');
+  const [first] = cells;
+  const laidOut = cells.map(({ row, column }) => ({
+    row: row - first.row + rowOf(anchor),
+    column: column - first.column + columnOf(anchor),
+  }));
+  const isOff = ({ row, column }: Cell): boolean => {
+    const square = squareAt(row, column);
+    return square < 0 || !isOnMap(g, square);
+  };
+  const off = laidOut.filter(isOff);
+  const on = laidOut.filter((cell) => !isOff(cell));
+  return {
+    ...nothingFor(seat),
+    // Where the pattern fits, the tokens that lie there are in the way.
+    blocked: off.length > 0 ? off : on,
+    optional: off.length > 0 ? on.map(({ row, column }) => squareAt(row, column)) : [],
+  };
+}
+
+function nothingFor(seat: Seat): Ghost {
+  return { seat, placed: [], skipped: [], optional: [], completed: [], from: null, blocked: [] };
 }
 
 function completedBy(g: Roam, placed: readonly number[]): number[] {

@@ -1,5 +1,5 @@
 import type { Box, Size } from '@tablewright/board';
-import { columnOf, rowOf, SQUARES, SQUARES_OF } from '../../rules/map.ts';
+import { columnOf, rowOf, SIDE, SQUARES, SQUARES_OF } from '../../rules/map.ts';
 
 /** Where everything lies on the board: landscape for a desk, portrait for a phone. */
 export interface Layout {
@@ -94,6 +94,17 @@ export function isNorthern(slot: number): boolean {
 }
 
 export const viewBoxOf = ({ size: { width, height } }: Layout): string => `0 0 ${width} ${height}`;
+
+/** The box of a square, also where the map has ended. */
+export function boxAt({ squares, side }: Layout, row: number, column: number): Box {
+  const inside = (place: number): number => Math.min(Math.max(place, 0), SIDE - 1);
+  const box = squares[inside(row) * SIDE + inside(column)];
+  return {
+    ...box,
+    x: box.x + (column - inside(column)) * side,
+    y: box.y + (row - inside(row)) * side,
+  };
+}
 
 export const middleOf = ({ x, y, width, height }: Box): readonly [number, number] => [
   x + width / 2,

@@ -32,7 +32,7 @@ export function Dock(props: BoardProps<Roam>) {
       <ul className={styles.hand} aria-label={teller.say('ui.hand')} data-layout={layout}>
         {cards.map((card) => {
           const { id, points } = CARDS[card];
-          // Whoever is just being used is turned down already, but not asleep in anybody's eyes.
+          // The card that is just being used is turned down already, but should not look asleep.
           const isInUse = about['card'] === id;
           const isAsleep = player.faceDown.includes(card) && !isInUse;
           return (

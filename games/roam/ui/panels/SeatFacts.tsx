@@ -129,7 +129,7 @@ function Fact({
     <li title={label}>
       <Icon name={icon} />
       <span aria-hidden="true">{value}</span>
-      <span className={styles.unseen}>{label}</span>
+      <span className="visually-hidden">{label}</span>
     </li>
   );
 }

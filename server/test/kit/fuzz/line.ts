@@ -34,7 +34,7 @@ export class FuzzLine {
     await this.until(() => this.isThere);
   }
 
-  /** Says it all at once and waits for every reply; whoever is not answered is told of. */
+  /** Sends everything at once and waits for every reply; a missing reply is an error. */
   async say(messages: readonly Forged[]): Promise<Reply[]> {
     this.replies.length = 0;
     for (const { data } of messages) this.socket.send(data);

@@ -60,11 +60,11 @@ const NOBODY = '1111111111111111111111';
 /** What there is, and belongs to others. */
 export interface Targets {
   readonly table: string;
-  /** Of one who only looks on. */
+  /** Of a spectator. */
   readonly role: Role;
 }
 
-/** A request that has to be refused, whoever of the strangers sends it. */
+/** A request that must be refused to every stranger. */
 export function forgeRequest(
   doors: readonly Door[],
   targets: Targets,

@@ -8,7 +8,8 @@ export const messages: Record<keyof typeof en, string> = {
   'learn.skip': 'Přeskočit',
   'learn.again': 'Znovu',
   'learn.back': 'Zpět',
-  'learn.title': 'Nauč se hrát hrou',
+  'learn.title': 'Uč se hrou',
   'learn.minutes': '{minutes} min',
   'learn.finish': 'Zahrát si partii',
+  'learn.finished': 'hotovo',
 };

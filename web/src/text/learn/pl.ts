@@ -11,4 +11,5 @@ export const messages: Record<keyof typeof en, string> = {
   'learn.title': 'Naucz się, grając',
   'learn.minutes': '{minutes} min',
   'learn.finish': 'Zagraj rozgrywkę',
+  'learn.finished': 'ukończona',
 };

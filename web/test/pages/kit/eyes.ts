@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 export interface Aim {
-  /** What was to be seen then. */
+  /** What was visible then. */
   readonly sight: string;
   readonly spot: Spot | null;
   readonly isTouched: boolean;
@@ -22,6 +22,8 @@ export interface Eyes {
   countLit(): number;
   /** Where to press one of the lit things, the first one or the last or in between: from 0 to below 1. */
   aim(which: number): Aim;
+  /** Moves the focus to the first answer, or else the first lit thing; tells what was visible then, null where nothing is lit. */
+  focusFirst(): string | null;
   /** Whether Enter would choose something. */
   isFocusLit(): boolean;
   /** Whether an answer is still on its way. */
@@ -37,20 +39,35 @@ declare global {
 /** Runs in the page. */
 export function eyes(): void {
   const ANSWERS = 'section[data-mine="true"] [data-answer]:not([aria-disabled="true"])';
-  const LIT = `[data-light="offered"], ${ANSWERS}, [data-answer="look"]`;
+  const CONFIRM = '[data-plan="confirm"]:not([disabled])';
+  const LOOK = '[data-answer="look"]';
+  const LIT = `[data-light="offered"], ${ANSWERS}, ${LOOK}, ${CONFIRM}`;
+  // Who presses by chance has been warned and goes on.
+  const ANYWAY = '[data-anyway]';
 
   const find = (selector: string): Element[] =>
     Array.from(document.querySelectorAll(selector)).filter(
       (thing) => thing.getClientRects().length > 0,
     );
-  const lit = (): Element[] =>
-    find(document.querySelector('section[data-choosing="true"]') === null ? LIT : ANSWERS);
+  const lit = (): Element[] => {
+    if (document.querySelector(ANYWAY) !== null) return find(ANYWAY);
+    // Whoever has answered in secret could still change it, but waits for the others.
+    if (document.querySelector('[data-sealed]') !== null) return find(LOOK);
+    return find(document.querySelector('section[data-choosing="true"]') === null ? LIT : ANSWERS);
+  };
   const nameOf = (thing: Element): string =>
-    thing.getAttribute('data-target') ?? thing.getAttribute('data-answer') ?? '';
+    thing.getAttribute('data-target') ??
+    thing.getAttribute('data-answer') ??
+    thing.getAttribute('data-plan') ??
+    (thing.matches(ANYWAY) ? 'anyway' : '');
   const position = (): string | null =>
     document.querySelector('[data-position]')?.getAttribute('data-position') ?? null;
 
-  const sight = (): string => `${position()} ${lit().map(nameOf).join(' ')}`;
+  /** How many answers of a plan are not sent yet. */
+  const planned = (): string =>
+    document.querySelector('[data-planned]')?.getAttribute('data-planned') ?? '0';
+
+  const sight = (): string => `${position()} +${planned()} ${lit().map(nameOf).join(' ')}`;
 
   /** On its way to its place, itself or with what it lies in. */
   const moves = (thing: Element): boolean =>
@@ -121,6 +138,13 @@ export function eyes(): void {
         spot: things.length === 0 ? null : aimAt(things[Math.floor(which * things.length)]),
         isTouched: navigator.maxTouchPoints > 0,
       };
+    },
+    focusFirst() {
+      const things = lit();
+      const first = things.find((thing) => thing.hasAttribute('data-answer')) ?? things.at(0);
+      if (!(first instanceof HTMLElement || first instanceof SVGElement)) return null;
+      first.focus();
+      return sight();
     },
     isFocusLit: () => document.activeElement !== null && lit().includes(document.activeElement),
     isSending: () => document.querySelector('section[data-sending="true"]') !== null,

@@ -1,5 +1,5 @@
 import { FastChance } from '@tablewright/engine';
-import type { Person, TEXT } from './person.ts';
+import type { Person, TEXT, Wish } from './person.ts';
 import { awaitTurn, pressLit } from './play.ts';
 
 type Texts = (typeof TEXT)['en' | 'cs'];
@@ -8,8 +8,9 @@ type Texts = (typeof TEXT)['en' | 'cs'];
 export async function sitTogether(
   [first, firstText]: [Person, Texts],
   [second, secondText]: [Person, Pick<Texts, 'table.sit' | 'table.imReady'>],
+  wish: Pick<Wish, 'artifacts'> = {},
 ): Promise<void> {
-  await first.wish({ seats: 2 }, firstText);
+  await first.wish({ seats: 2, ...wish }, firstText);
   await first.button(firstText['home.inviteFriends']).click();
   await first.page.waitForURL(/\/t\//);
   await second.go(new URL(first.page.url()).pathname);

@@ -8,6 +8,7 @@ export class Line {
   private readonly relay: Server;
   private readonly ends = new Set<Socket>();
   private isCut = false;
+  private isStalled = false;
 
   private constructor(relay: Server) {
     this.relay = relay;
@@ -29,6 +30,18 @@ export class Line {
 
   mend(): void {
     this.isCut = false;
+  }
+
+  /** As in a tunnel: nothing comes through, and neither side notices. */
+  stall(): void {
+    this.isStalled = true;
+    for (const end of this.ends) end.pause();
+  }
+
+  /** What had been sent meanwhile arrives now. */
+  flow(): void {
+    this.isStalled = false;
+    for (const end of this.ends) end.resume();
   }
 
   close(): void {
@@ -56,5 +69,6 @@ export class Line {
       });
       one.pipe(other);
     }
+    if (this.isStalled) for (const end of [near, far]) end.pause();
   }
 }

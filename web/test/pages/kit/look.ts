@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { TEXT } from './person.ts';
 
-/** Pictures of all pages: an output of the build, to be looked at. */
+/** Screenshots of all pages, for people to check. */
 const SHOTS = fileURLToPath(new URL('../../../dist-shots/', import.meta.url));
 
 const THEMES = {
@@ -56,6 +56,33 @@ export async function lookAt(
   await page.emulateMedia(THEMES.light);
   faults.push(...(await page.evaluate(hangsOver)), ...(await keysShown(page)));
   expect(faults, `${name}, ${size}`).toEqual([]);
+}
+
+/** The words of the banners that a busy machine brings about. */
+type Banners = Record<'match.lost' | 'match.recap' | 'match.gotIt', string>;
+
+/**
+ * Looks at a table when its fonts are here and no banner pushes a phone's board down: after a second without a sound
+ * the page says that the connection is lost, and then what was missed until somebody has read it.
+ */
+export async function lookUndisturbed<T>(
+  page: Page,
+  say: Banners,
+  look: () => Promise<T>,
+): Promise<T> {
+  const lost = page.getByText(say['match.lost']).first();
+  const recap = page.getByRole('region', { name: say['match.recap'] });
+  for (;;) {
+    await lost.waitFor({ state: 'detached' });
+    if ((await recap.count()) > 0) {
+      await recap.getByRole('button', { name: say['match.gotIt'] }).click();
+      continue;
+    }
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await settled(page);
+    const seen = await look();
+    if ((await lost.count()) + (await recap.count()) === 0) return seen;
+  }
 }
 
 /** Nothing fades or moves any more. */

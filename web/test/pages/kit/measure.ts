@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** The rates at which Lighthouse looks at a page as on a middling phone: slow 4G, and a slow processor. */
+/** Lighthouse's profile of an average phone: slow 4G, and a slow processor. */
 const SLOW_LINE = {
   offline: false,
   latency: 150,

@@ -1,7 +1,9 @@
 import { manifest as ahoy } from '@tablewright/ahoy/manifest';
 import { manifest as arcs } from '@tablewright/arcs/manifest';
 import { manifest as roam } from '@tablewright/roam/manifest';
+import { roamText } from '@tablewright/roam/text';
 import type { Locale } from '@tablewright/text';
+import { manifest as ti4 } from '@tablewright/ti4/manifest';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { messages as cs } from '../../../src/text/cs.ts';
 import { messages as en } from '../../../src/text/en.ts';
@@ -49,6 +51,12 @@ export class Person {
 
   static async at(context: BrowserContext, line: Line, faults: string[]): Promise<Person> {
     await context.addInitScript(eyes);
+    // Nobody here wants to watch the bots.
+    await context.addInitScript(() => {
+      const settings = 'tablewright.settings';
+      if (localStorage.getItem(settings) === null)
+        localStorage.setItem(settings, JSON.stringify({ state: { pace: 'instant' }, version: 1 }));
+    });
     context.setDefaultTimeout(PATIENCE);
     const person = new Person(context, line, faults);
     await person.openTab();
@@ -90,7 +98,7 @@ export class Person {
     return this.page.getByRole('button', { name: says }).first();
   }
 
-  async playNow(wish: Wish, text: (typeof TEXT)['en' | 'cs'] = TEXT.en): Promise<void> {
+  async playNow(wish: Wish, text: (typeof TEXT)[Locale] = TEXT.en): Promise<void> {
     await this.wish(wish, text);
     await this.button(text['home.playNow']).click();
     await this.page.waitForSelector('[data-position]');
@@ -113,7 +121,7 @@ export class Person {
   }
 
   /** Chooses on the front page what is to be played. */
-  async wish(wish: Wish, text: (typeof TEXT)['en' | 'cs'] = TEXT.en): Promise<void> {
+  async wish(wish: Wish, text: (typeof TEXT)[Locale] = TEXT.en): Promise<void> {
     await this.go('/');
     await this.button(text['home.wish.change']).click();
     const choose = async (label: string, value: string): Promise<void> => {
@@ -123,11 +131,15 @@ export class Person {
     await choose(text['wish.game'], text[`game.${wish.game ?? 'roam'}`]);
     await choose(text['wish.seats'], String(wish.seats));
     await choose(text['wish.level'], text[`level.${wish.level ?? 'easy'}`]);
+    if ((wish.game === undefined || wish.game === 'roam') && wish.artifacts !== null)
+      await this.page
+        .getByRole('switch', { name: text['roam.artifacts'] })
+        .setChecked(wish.artifacts ?? false);
     if (wish.people) await choose(text['wish.people'], String(wish.people));
   }
 }
 
-export type Game = 'roam' | 'ahoy' | 'arcs';
+export type Game = 'roam' | 'ahoy' | 'arcs' | 'ti4';
 
 export interface Wish {
   /** Roam unless told. */
@@ -137,6 +149,8 @@ export interface Wish {
   readonly level?: 'beginner' | 'easy';
   /** At this device; one unless told. */
   readonly people?: number;
+  /** Roam with artifacts; the base game unless told. */
+  readonly artifacts?: boolean | null;
 }
 
 function namesOfGames(locale: Locale) {
@@ -144,5 +158,7 @@ function namesOfGames(locale: Locale) {
     'game.roam': roam.name[locale],
     'game.ahoy': ahoy.name[locale],
     'game.arcs': arcs.name[locale],
+    'game.ti4': ti4.name[locale],
+    'roam.artifacts': roamText.languages[locale].messages['setup.artifacts'],
   };
 }

@@ -21,7 +21,7 @@ export async function awaitPosition(page: Page, wanted: string | null): Promise<
   await page.waitForFunction((one) => eyes.position() === one, wanted);
 }
 
-/** Waits until the page shows the match after at least so many decisions. */
+/** Waits until the page shows the match after at least this many decisions. */
 export async function awaitDecisions(page: Page, least: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => Number.parseInt(eyes.position() ?? '-1', 10) >= wanted,
@@ -29,7 +29,7 @@ export async function awaitDecisions(page: Page, least: number): Promise<void> {
   );
 }
 
-/** Presses one of the things that are lit; tells which, and what was to be seen before. */
+/** Presses one of the lit things; returns which, and what was visible before. */
 export async function press(
   page: Page,
   chance: FastChance,
@@ -48,21 +48,32 @@ export async function press(
  * at a second look the board may have changed, and what only then lies in the way has not been waited for.
  */
 async function aim(page: Page, which: number): Promise<Aim> {
-  const steady = await page
-    .waitForFunction((wanted) => {
-      const aimed = eyes.aim(wanted);
-      return (aimed.spot?.hindered ?? null) === null ? aimed : null;
-    }, which)
-    .then((found) => found.jsonValue())
-    .catch(() => null);
-  if (steady !== null) return steady;
-  const late = await page.evaluate((wanted) => eyes.aim(wanted), which);
-  if (late.spot !== null && late.spot.hindered !== null)
-    throw new Error(`${late.spot.what} is lit, but cannot be pressed: ${late.spot.hindered}`);
-  return late;
+  for (let looks = 1; ; looks++) {
+    const steady = await page
+      .waitForFunction(
+        (wanted) => {
+          const aimed = eyes.aim(wanted);
+          return (aimed.spot?.hindered ?? null) === null ? aimed : null;
+        },
+        which,
+        { timeout: LOOK_MS },
+      )
+      .then((found) => found.jsonValue())
+      .catch(() => null);
+    if (steady !== null) return steady;
+    const { spot, ...late } = await page.evaluate((wanted) => eyes.aim(wanted), which);
+    if (spot === null || spot.hindered === null) return { ...late, spot };
+    if (looks === LOOKS)
+      throw new Error(`${spot.what} is lit, but cannot be pressed: ${spot.hindered}`);
+    // Whoever wants to press it moves the pointer there, and the browser looks again at what lies under it.
+    if (!late.isTouched) await page.mouse.move(spot.x, spot.y, { steps: 3 });
+  }
 }
 
-/** The board may change under the finger, when others play: whoever misses aims again. */
+const LOOKS = 20;
+const LOOK_MS = 4500;
+
+/** The board may change under the finger when others play: after a miss, try again. */
 const AIMS = 8;
 const AIM_MS = 8000;
 
@@ -72,22 +83,29 @@ export async function pressLit(page: Page, chance: FastChance): Promise<boolean>
     const pressed = await press(page, chance);
     if (pressed === null) return aims > 1;
     const { what, before } = pressed;
-    const didSomething = await page
-      .waitForFunction(
-        (seen) => (eyes.sight() !== seen && !eyes.isSending()) || eyes.isOver(),
-        before,
-        { timeout: AIM_MS },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
-    if (didSomething) return true;
+    if (await hasChanged(page, before)) return true;
     if (aims === AIMS) throw new Error(`${what} was lit, but pressing it did nothing. ${before}`);
   }
 }
 
-/** Plays for whoever sits here until the match is over, and tells how many presses it took. */
+/** Whether a press has changed what is lit. An answer that is on its way is waited for: pressing again would not help. */
+async function hasChanged(page: Page, before: string): Promise<boolean> {
+  const change = (options: { timeout?: number }): Promise<unknown> =>
+    page.waitForFunction(
+      (seen) => (eyes.sight() !== seen && !eyes.isSending()) || eyes.isOver(),
+      before,
+      options,
+    );
+  const isSoon = await change({ timeout: AIM_MS }).then(
+    () => true,
+    () => false,
+  );
+  if (isSoon || !(await page.evaluate(() => eyes.isSending()))) return isSoon;
+  await change({});
+  return true;
+}
+
+/** Plays for the player of this page until the match is over, and returns the number of presses. */
 export async function playOut(page: Page, chance: FastChance): Promise<number> {
   for (let presses = 0; presses < MOST_DECISIONS; presses++) {
     if (!(await awaitTurn(page))) return presses;

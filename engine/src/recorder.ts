@@ -1,0 +1,178 @@
+import {
+  type Decision,
+  type GivenAnswer,
+  JOURNAL_FORMAT,
+  JOURNAL_VERSION,
+  type JournalHeader,
+  type JournalLine,
+} from './journal.ts';
+import type { Consequence, Match } from './match.ts';
+import { type Plain, type Seat, TABLE } from './plain.ts';
+import { saveWithoutKey } from './save.ts';
+import type { Core } from './schema.ts';
+import { sealHeader } from './seal.ts';
+
+/** A save is considered after this many decisions, so that opening does not take longer as the match grows. */
+const DECISIONS_BETWEEN_SAVES = 100;
+/** The same in lines, for players who undo again and again: the journal grows, the number of decisions does not. */
+const LINES_BETWEEN_SAVES = 100;
+/** Saves never make up more than half of a journal, but are not more lines apart than this. */
+const MOST_LINES_BETWEEN_SAVES = 600;
+
+/** How much is in a journal. */
+export interface JournalSize {
+  /** Lines since the last save. */
+  readonly sinceSave: number;
+  /** Characters of all saves, and of all other lines. */
+  readonly saves: number;
+  readonly others: number;
+}
+
+/** A match that records everything that happens, line by line. */
+export class Recorder<G extends Core = Core> {
+  readonly match: Match<G>;
+  private readonly write: (line: string) => void;
+  size: JournalSize;
+
+  private constructor(match: Match<G>, write: (line: string) => void, size: JournalSize) {
+    this.match = match;
+    this.write = write;
+    this.size = size;
+  }
+
+  /** Records a match from its beginning. */
+  static begin<G extends Core>(
+    match: Match<G>,
+    write: (line: string) => void,
+    players?: readonly Plain[],
+  ): Recorder<G> {
+    const recorder = new Recorder(match, write, EMPTY);
+    const header: JournalHeader = {
+      format: JOURNAL_FORMAT,
+      version: match.game.accords === undefined ? 1 : JOURNAL_VERSION,
+      game: match.game.id,
+      rules: match.game.rulesVersion,
+      seats: match.seats,
+      setup: match.setup,
+      commitment: match.commitment,
+      ...(players && { players }),
+    };
+    write(JSON.stringify(players ? sealHeader(header) : header));
+    recorder.add({ t: 'opening', ...drawn(match.opening), hash: match.hash() });
+    return recorder;
+  }
+
+  /** Continues the journal of an opened match. */
+  static continue<G extends Core>(
+    match: Match<G>,
+    write: (line: string) => void,
+    size: JournalSize = EMPTY,
+  ): Recorder<G> {
+    return new Recorder(match, write, size);
+  }
+
+  answer(seat: Seat, key: string): Consequence {
+    return this.decide({ seat, key });
+  }
+
+  accord(key: string, signed: readonly Seat[]): Consequence {
+    return this.decide({ seat: TABLE, key, signed });
+  }
+
+  decide(decision: Decision): Consequence {
+    const { match } = this;
+    const n = match.decisions;
+    const consequence = decide(match, decision);
+    const { seat, key, signed, more } = decision;
+    this.add({
+      t: 'answer',
+      n,
+      seat,
+      key,
+      ...(signed && { signed }),
+      ...(more && { more }),
+      ...drawn(consequence),
+      hash: match.hash(),
+    });
+    if (match.over) this.add({ t: 'end', n: n + 1, result: match.result!, key: match.secretKey });
+    else if ((n + 1) % DECISIONS_BETWEEN_SAVES === 0) this.save();
+    return consequence;
+  }
+
+  undo(seat: Seat): void {
+    this.match.undo(seat);
+    this.undone(seat);
+  }
+
+  /** Every seat has agreed to take back the last answer. */
+  undoByConsent(): void {
+    this.undone(this.match.undoByConsent());
+  }
+
+  /** The match goes on under other rules than before. */
+  changeRules(from: number, dropped: readonly GivenAnswer[]): void {
+    const { match } = this;
+    const { decisions: n, game } = match;
+    const save = saveWithoutKey(match);
+    const hash = match.hash();
+    this.addSave(
+      JSON.stringify({ t: 'rules', n, from, rules: game.rulesVersion, dropped, hash, save }),
+    );
+  }
+
+  /** Closes a journal that will be opened again: only its owner should have the key in it. */
+  putAside(): void {
+    this.add({ t: 'aside', n: this.match.decisions, key: this.match.secretKey });
+  }
+
+  private undone(seat: Seat): void {
+    this.add({ t: 'undo', n: this.match.decisions, seat, hash: this.match.hash() });
+    if (this.size.sinceSave >= LINES_BETWEEN_SAVES) this.save();
+  }
+
+  private save(): void {
+    const { match, size } = this;
+    const line: JournalLine = { t: 'save', n: match.decisions, save: saveWithoutKey(match) };
+    const text = JSON.stringify(line);
+    const isTooMuch = size.saves + text.length > size.others;
+    if (!isTooMuch || size.sinceSave >= MOST_LINES_BETWEEN_SAVES) this.addSave(text);
+  }
+
+  private addSave(text: string): void {
+    const { saves, others } = this.size;
+    this.write(text);
+    this.size = { sinceSave: 0, saves: saves + text.length, others };
+  }
+
+  private add(line: JournalLine): void {
+    const { sinceSave, saves, others } = this.size;
+    const text = JSON.stringify(line);
+    this.write(text);
+    this.size = { sinceSave: sinceSave + 1, saves, others: others + text.length };
+  }
+}
+
+const EMPTY: JournalSize = { sinceSave: 0, saves: 0, others: 0 };
+
+/** The size of a journal, given as its lines after the header and as the same lines in text. */
+export function sizeOf(lines: readonly JournalLine[], texts: readonly string[]): JournalSize {
+  return lines.reduce(
+    ({ sinceSave, saves, others }, { t }, i) =>
+      t === 'save' || t === 'rules'
+        ? { sinceSave: 0, saves: saves + texts[i].length, others }
+        : { sinceSave: sinceSave + 1, saves, others: others + texts[i].length },
+    EMPTY,
+  );
+}
+
+/** Makes a decision as it was recorded. */
+export function decide<G extends Core>(
+  match: Match<G>,
+  { seat, key, signed }: Decision,
+): Consequence {
+  return signed === undefined ? match.answer(seat, key) : match.accord(key, signed);
+}
+
+function drawn({ outcomes }: Consequence): { outcomes?: readonly number[] } {
+  return outcomes.length > 0 ? { outcomes } : {};
+}

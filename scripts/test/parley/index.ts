@@ -1,0 +1,1 @@
+export { parley } from '@tablewright/engine/parley';

@@ -1,0 +1,3 @@
+import type { Lesson } from '@tablewright/board/lesson';
+
+export const parleyLessons: readonly Lesson[] = [];

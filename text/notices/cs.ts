@@ -1,0 +1,41 @@
+import type { outside as outsideEn, page as pageEn } from './en.ts';
+
+export const page: { readonly [id in keyof typeof pageEn]: string } = {
+  'kind.turn': 'Jsi na tahu',
+  'kind.react': 'Můžeš reagovat',
+  'kind.start': 'Čeká na tebe partie nebo stůl',
+  'kind.over': 'Partie skončila',
+  'kind.offer': 'Nabídka pro tebe',
+  'kind.mention': 'Někdo tě zmiňuje',
+  'kind.friend': 'Přátelé',
+  'notice.turn': 'Jsi na tahu: {game}, {names}',
+  'notice.react': 'Můžeš reagovat: {game}, {names}',
+  'notice.start': 'Partie začíná: {game}, {names}',
+  'notice.table': '{names} tě zve ke stolu: {game}',
+  'notice.over': 'Partie skončila: {game}, {names}',
+  'notice.offer': '{names} má pro tebe nabídku: {game}',
+  'notice.mention': '{names}, {game}: „{text}“',
+  'notice.friend.invited': '{names} se s tebou chce přátelit',
+  'notice.friend.accepted': 'Odteď jste přátelé: ty a {names}',
+};
+
+export const outside: { readonly [id in keyof typeof outsideEn]: string } = {
+  'notice.turn.title': 'Jsi na tahu: {game}',
+  'notice.turn.body': 'U stolu s tebou: {who}',
+  'notice.react.title': 'Můžeš reagovat: {game}',
+  'notice.react.body': 'U stolu s tebou: {who}',
+  'notice.offer.title': '{who} má pro tebe nabídku: {game}',
+  'notice.offer.body': 'Nabídku vidíte jen vy dva.',
+  'notice.start.title': 'Partie začíná: {game}',
+  'notice.start.body': 'U stolu s tebou: {who}',
+  'notice.invitation.title': 'Pozvánka ke stolu: {game}',
+  'notice.invitation.body': '{who} si s tebou chce zahrát.',
+  'notice.over.title': 'Partie skončila: {game}',
+  'notice.over.body': 'U stolu s tebou: {who}',
+  'notice.mention.title': '{who} tě zmiňuje: {game}',
+  'notice.mention.body': '„{text}“',
+  'notice.friend.title': '{who} se s tebou chce přátelit',
+  'notice.friend.body': 'Odpovědět můžeš na stránce Přátelé.',
+  'notice.friends.title': 'Odteď jste přátelé: ty a {who}',
+  'notice.friends.body': 'Uvidíte, kdy je ten druhý online, a můžete se zvát ke stolům.',
+};
