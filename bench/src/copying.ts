@@ -1,4 +1,5 @@
 import {
+  type Core,
   FastChance,
   keyFromSeed,
   loadMatch,
@@ -8,9 +9,10 @@ import {
   saveMatch,
 } from '@tablewright/engine';
 import { roam, type Roam } from '@tablewright/roam';
-import { FULL } from './random.ts';
+import { FULL, TI4 } from './random.ts';
 import { below, figure, microseconds, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
+import { midgames } from './searching.ts';
 
 const POSITIONS = 16;
 const BATCH = 64;
@@ -65,12 +67,41 @@ export async function copying(pace: Pace): Promise<Section> {
   };
 }
 
+/** The same for the largest state that we have: Twilight Imperium with six players. */
+export async function copyingLarge(pace: Pace): Promise<Section> {
+  const { game } = TI4;
+  const matches = midgames(TI4);
+  const chance = new FastChance(1);
+  const [clone, sample, view, hash] = await contest(
+    [
+      repeated('clone', matches, ({ state }) => game.clone(state)),
+      repeated('sample', matches, (match) => match.sampleRun(match.asks[0].seat, chance)),
+      repeated('view', matches, ({ state }) => game.view(state, 0)),
+      repeated('hash', matches, ({ state }) => game.hash(state)),
+    ],
+    pace,
+  );
+  return {
+    title: `Copying a match (Twilight Imperium, 6 players, ${matches.length} positions)`,
+    figures: [
+      microseconds('clone of the state', clone),
+      microseconds('sample for a search (sampleRun)', sample),
+      microseconds('view of a seat', view),
+      microseconds('hash', hash),
+    ],
+    targets: [
+      below('clone, in µs', 1e6 / median(clone), 6),
+      below('sample, in µs', 1e6 / median(sample), 50),
+    ],
+  };
+}
+
 let sink: unknown = null;
 
-function repeated(
+function repeated<G extends Core>(
   name: string,
-  matches: readonly Match<Roam>[],
-  go: (match: Match<Roam>) => unknown,
+  matches: readonly Match<G>[],
+  go: (match: Match<G>) => unknown,
 ): Contender {
   return {
     name,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import process from 'node:process';
 import { beside } from './beside/beside.ts';
 import { blunders } from './blunders.ts';
-import { copying, lastMade } from './copying.ts';
+import { copying, copyingLarge, lastMade } from './copying.ts';
 import { cluster } from './live/cluster.ts';
 import { fairness } from './live/fairness.ts';
 import { flood } from './live/flood.ts';
@@ -11,6 +11,7 @@ import { idle } from './live/idle.ts';
 import { live } from './live/live.ts';
 import { soak } from './live/soak.ts';
 import { memory } from './memory.ts';
+import { odds } from './odds.ts';
 import { playing } from './playing.ts';
 import { printed, type Section } from './report.ts';
 import type { Pace } from './rounds.ts';
@@ -58,8 +59,10 @@ for (const part of [
   () => memory(pace, isQuick ? 10_000 : 100_000),
   () => playing(pace),
   () => copying(pace),
+  () => copyingLarge(pace),
   () => searching(pace),
   () => searchingOthers(pace),
+  () => odds(pace),
   () => blunders(),
 ]) {
   const section = await part();

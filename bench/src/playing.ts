@@ -2,7 +2,7 @@ import { type Chance, FastChance, keyFromSeed, Match } from '@tablewright/engine
 import { roam } from '@tablewright/roam';
 import { playIdle } from './peer/idle.ts';
 import { isPeerOver, peerMoves, playPeer, startPeer } from './peer/play.ts';
-import { AHOY, ARCS, BASE, FULL, meanDecisions, playRandomly, type Table } from './random.ts';
+import { AHOY, ARCS, BASE, FULL, meanDecisions, playRandomly, type Table, TI4 } from './random.ts';
 import { atLeast, figure, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
 
@@ -19,12 +19,14 @@ export async function playing(pace: Pace): Promise<Section> {
     drawn('base Roam, 2 players, options drawn', BASE, chance),
     listed('Ahoy, 4 players, options listed', AHOY, chance),
     listed('Arcs with Leaders and Lore, 4 players, options listed', ARCS, chance),
+    listed('Twilight Imperium, 6 players, options listed', TI4, chance),
     { name: 'full Roam, 4 players, as a live match', work: () => playLive(chance) },
     { name: 'boardgame.io, a move that does nothing but count', work: () => playIdle(100) },
     { name: 'base Roam, 2 players, boardgame.io', work: () => playPeerRandomly(chance) },
   ];
   const speeds = await contest(contenders, pace);
   const peer = speeds[speeds.length - 1];
+  const besideArcs = roundByRound((a, b) => a / b, speeds[6], speeds[5]);
   const times = speeds.map((own) => roundByRound((a, b) => a / b, own, peer));
   return {
     title: 'Random play',
@@ -35,6 +37,7 @@ export async function playing(pace: Pace): Promise<Section> {
     targets: [
       atLeast('full Roam, listed, against boardgame.io', median(times[0]), 50),
       atLeast('base Roam, listed, against boardgame.io', median(times[2]), 50),
+      atLeast('Twilight Imperium against Arcs', median(besideArcs), 1 / 3),
     ],
   };
 }

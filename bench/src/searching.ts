@@ -4,9 +4,10 @@ import { arcsBot } from '@tablewright/arcs/bot';
 import { createBot, parseBot } from '@tablewright/bots';
 import { type BotHooks, type Core, FastChance, keyFromSeed, Match } from '@tablewright/engine';
 import { roamBot } from '@tablewright/roam/bot';
+import { ti4Bot } from '@tablewright/ti4/bot';
 import { peerGame, peerSeat } from './peer/play.ts';
 import { midgameTwins, type Twins } from './peer/twins.ts';
-import { AHOY, ARCS, type Table } from './random.ts';
+import { AHOY, ARCS, type Table, TI4 } from './random.ts';
 import { atLeast, figure, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
 
@@ -45,6 +46,7 @@ export async function searchingOthers(pace: Pace): Promise<Section> {
   const contenders = [
     ours('Ahoy, 4 players', midgames(AHOY), ahoyBot),
     ours('Arcs with Leaders and Lore, 4 players', midgames(ARCS), arcsBot),
+    ours('Twilight Imperium, 6 players', midgames(TI4), ti4Bot),
   ];
   const speeds = await contest(contenders, pace);
   return {
@@ -57,7 +59,7 @@ export async function searchingOthers(pace: Pace): Promise<Section> {
 /** Positions after this many decisions of random matches. */
 const MIDGAMES = [40, 80, 120, 160];
 
-function midgames({ game, seats, setup }: Table): Match[] {
+export function midgames({ game, seats, setup }: Table): Match[] {
   return MIDGAMES.map((decisions, i) => {
     const chance = new FastChance(i + 1);
     const match = Match.start(game, { seats, setup, key: keyFromSeed(i + 1) });

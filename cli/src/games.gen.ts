@@ -14,6 +14,11 @@ import { manifest as arcsManifest } from '@tablewright/arcs/manifest';
 import { arcsText } from '@tablewright/arcs/text';
 import { arcsBot } from '@tablewright/arcs/bot';
 import { arcsDrawing } from '@tablewright/arcs/terminal';
+import { ti4 } from '@tablewright/ti4';
+import { manifest as ti4Manifest } from '@tablewright/ti4/manifest';
+import { ti4Text } from '@tablewright/ti4/text';
+import { ti4Bot } from '@tablewright/ti4/bot';
+import { ti4Drawing } from '@tablewright/ti4/terminal';
 
 export const SHELF = [
   {
@@ -36,5 +41,12 @@ export const SHELF = [
     text: arcsText,
     bot: arcsBot,
     drawing: arcsDrawing,
+  },
+  {
+    manifest: ti4Manifest,
+    game: ti4,
+    text: ti4Text,
+    bot: ti4Bot,
+    drawing: ti4Drawing,
   },
 ] as const;

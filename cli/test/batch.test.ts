@@ -105,6 +105,8 @@ describe('games and rules', () => {
     expect(book.out).not.toContain('**');
     const chapter = await tablewright(['rules', 'roam', '4']);
     expect(chapter.out).toMatch(/^Your turn\n/);
+    const figure = await tablewright(['rules', 'ti4', '3']);
+    expect(figure.out).toMatch(/\nThe four phases of a round\n1\. Strategy phase: /);
     const clause = await tablewright(['rules', 'roam', 'RO-6.5', '--lang', 'cs']);
     expect(clause.out).toMatch(/^RO-6\.5 {2}Polohu můžeš zvolit/);
     const group = await tablewright(['rules', 'roam', 'ro-9']);

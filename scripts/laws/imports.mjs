@@ -40,7 +40,7 @@ const LAWS = [
     not: ['rules', 'cards', 'abilities', ...FACES, 'bot', 'text', 'test'],
   },
   {
-    where: /^games\/[^/]+\/(rules|cards|abilities|odds)\//,
+    where: /^games\/[^/]+\/(rules|cards|abilities|odds|orders|why)\//,
     packages: [ENGINE],
     not: [...FACES, 'bot', 'text', 'test'],
   },

@@ -8,6 +8,9 @@ import { ahoyBot } from '@tablewright/ahoy/bot';
 import { arcs } from '@tablewright/arcs';
 import { manifest as arcsManifest } from '@tablewright/arcs/manifest';
 import { arcsBot } from '@tablewright/arcs/bot';
+import { ti4 } from '@tablewright/ti4';
+import { manifest as ti4Manifest } from '@tablewright/ti4/manifest';
+import { ti4Bot } from '@tablewright/ti4/bot';
 
 export const SHELF = [
   {
@@ -24,5 +27,10 @@ export const SHELF = [
     manifest: arcsManifest,
     game: arcs,
     hooks: arcsBot,
+  },
+  {
+    manifest: ti4Manifest,
+    game: ti4,
+    hooks: ti4Bot,
   },
 ] as const;

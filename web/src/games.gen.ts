@@ -86,4 +86,36 @@ export const MODULES = {
       pl: () => import('virtual:game/arcs/lessonText/pl'),
     },
   },
+  ti4: {
+    rules: async () => (await import('@tablewright/ti4')).ti4,
+    ui: async () => (await import('@tablewright/ti4/ui')).ti4Ui,
+    bot: async () => (await import('@tablewright/ti4/bot')).ti4Bot,
+    lessons: async () => (await import('@tablewright/ti4/learn')).ti4Lessons,
+    tools: async () => (await import('@tablewright/ti4/tools')).ti4Tools,
+    text: {
+      en: () => import('virtual:game/ti4/text/en'),
+      cs: () => import('virtual:game/ti4/text/cs'),
+      pl: () => import('virtual:game/ti4/text/pl'),
+    },
+    clauses: {
+      en: () => import('virtual:game/ti4/clauses/en'),
+      cs: () => import('virtual:game/ti4/clauses/cs'),
+      pl: () => import('virtual:game/ti4/clauses/pl'),
+    },
+    rulebook: {
+      en: () => import('virtual:game/ti4/rulebook/en'),
+      cs: () => import('virtual:game/ti4/rulebook/cs'),
+      pl: () => import('virtual:game/ti4/rulebook/pl'),
+    },
+    lessonText: {
+      en: () => import('virtual:game/ti4/lessonText/en'),
+      cs: () => import('virtual:game/ti4/lessonText/cs'),
+      pl: () => import('virtual:game/ti4/lessonText/pl'),
+    },
+    glossary: {
+      en: () => import('virtual:game/ti4/glossary/en'),
+      cs: () => import('virtual:game/ti4/glossary/cs'),
+      pl: () => import('virtual:game/ti4/glossary/pl'),
+    },
+  },
 };

@@ -14,8 +14,11 @@ export interface LoadGame {
   readonly soonOver: number;
 }
 
-/** The shortest random matches of Roam take about 120 decisions. */
-export const LOAD_GAMES: readonly LoadGame[] = [{ id: 'roam', clients: 4, soonOver: 80 }];
+/** The shortest random matches take about 120 decisions of Roam, 500 of Twilight Imperium. */
+export const LOAD_GAMES: readonly LoadGame[] = [
+  { id: 'roam', clients: 4, soonOver: 80 },
+  { id: 'ti4', clients: 6, soonOver: 400 },
+];
 
 /** A guest with a cookie, who may connect to any of several nodes. */
 export interface Guest {

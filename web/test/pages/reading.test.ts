@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHONE, TestSite } from './kit/test-site.ts';
+import { PHONE, TestSite, WIDE } from './kit/test-site.ts';
+import { lookAt } from './kit/look.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { playOut, pressLit } from './kit/play.ts';
 
@@ -131,6 +132,30 @@ describe('the rules reader', () => {
       .toSatisfy((y: number | undefined) => y !== undefined && y > 0 && y < 900);
     await reader.leave();
   });
+
+  it.each([
+    ['en-GB', { viewport: WIDE }, ['light', 'dark', 'contrast-light', 'contrast-dark']],
+    ['cs-CZ', { viewport: PHONE, hasTouch: true, isMobile: true }, ['light']],
+    ['pl-PL', { viewport: PHONE, hasTouch: true, isMobile: true }, ['light']],
+  ] as const)('draws the figures of a rulebook: %s', async (locale, device, themes) => {
+    const reader = await testSite.person({ locale, ...device });
+    const { page } = reader;
+    await reader.go('/rules/ti4');
+    const figures = page.locator('figure', { has: page.locator('figcaption') });
+    await expect.poll(() => figures.count()).toBe(6);
+    for (const figure of await figures.all()) {
+      const drawn = figure.locator('svg[viewBox]');
+      await drawn.waitFor();
+      // As many numbers in the drawing as lines that explain them.
+      const numbers = (await drawn.locator('[data-number]').allTextContents()).map(Number);
+      const lines = await figure.locator('ol li').count();
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: lines }, (_, i) => i + 1),
+      );
+    }
+    await lookAt(page, 'rulebook-ti4', themes);
+    await reader.leave();
+  });
 });
 
 describe('a lesson', () => {
@@ -140,6 +165,9 @@ describe('a lesson', () => {
     ['ahoy/union', 12, {}],
     ['ahoy/smuggler', 11, { viewport: PHONE, hasTouch: true, isMobile: true }],
     ['arcs/chapter', 18, {}],
+    ['ti4/turn', 12, {}],
+    ['ti4/war', 8, { viewport: PHONE, hasTouch: true, isMobile: true }],
+    ['ti4/council', 8, {}],
   ] as const)('is played through in Czech: %s', async (lesson, steps, device) => {
     const pupil = await testSite.person({ locale: 'cs-CZ', ...device });
     const { page } = pupil;

@@ -17,6 +17,17 @@ export async function awaitTurn(page: Page): Promise<boolean> {
   return !(await isOver(page));
 }
 
+/** A position comes to the page bit by bit: waits until everything that may be chosen is lit. */
+export async function awaitStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    for (let before = ''; before !== eyes.sight();) {
+      before = eyes.sight();
+      for (let frames = 0; frames < 3; frames++) await frame();
+    }
+  });
+}
+
 export async function awaitPosition(page: Page, wanted: string | null): Promise<void> {
   await page.waitForFunction((one) => eyes.position() === one, wanted);
 }
@@ -68,6 +79,18 @@ async function aim(page: Page, which: number): Promise<Aim> {
     // Whoever wants to press it moves the pointer there, and the browser looks again at what lies under it.
     if (!late.isTouched) await page.mouse.move(spot.x, spot.y, { steps: 3 });
   }
+}
+
+/** The same with the keyboard: the first answer of the prompt, or the first lit thing. */
+export async function enterFirst(page: Page): Promise<void> {
+  for (let aims = 1; aims <= AIMS; aims++) {
+    const before = await page.evaluate(() => eyes.focusFirst());
+    // What was lit has gone meanwhile: others play.
+    if (before === null) return;
+    await page.keyboard.press('Enter');
+    if (await hasChanged(page, before)) return;
+  }
+  throw new Error(`Nothing can be chosen with Enter. ${await page.evaluate(() => eyes.sight())}`);
 }
 
 const LOOKS = 20;

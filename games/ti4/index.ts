@@ -1,0 +1,1 @@
+export { ti4 } from './rules/game.ts';

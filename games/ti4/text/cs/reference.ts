@@ -1,0 +1,50 @@
+import type { referenceMessages as en } from '../en/reference.ts';
+
+export const referenceMessages: Record<keyof typeof en, string> = {
+  'ui.ref.search': 'Hledej v názvech a textech',
+  'ui.ref.kind': 'Druh',
+  'ui.ref.all': 'Všechno',
+  'ui.ref.faction': 'Frakce',
+  'ui.ref.kind.faction': 'Frakce',
+  'ui.ref.kind.strategy': 'Karty strategií',
+  'ui.ref.kind.technology': 'Technologie',
+  'ui.ref.kind.unit': 'Jednotky',
+  'ui.ref.kind.action': 'Karty akcí',
+  'ui.ref.kind.agenda': 'Agendy',
+  'ui.ref.kind.objective': 'Cíle',
+  'ui.ref.kind.note': 'Směnky',
+  'ui.ref.kind.planet': 'Planety',
+  'ui.ref.kind.system': 'Systémy',
+  'ui.ref.found':
+    '{count, plural, one {# položka} few {# položky} many {# položky} other {# položek}}',
+  'ui.ref.nothing': 'Nic se nenašlo. Zkus jiné slovo nebo méně filtrů.',
+  'ui.ref.more': 'Dál k frakci {what}',
+  'ui.ref.initiative': 'iniciativa {number}',
+  'ui.ref.copies':
+    '{count, plural, one {# kus} few {# kusy} many {# kusu} other {# kusů}} v balíčku',
+  'ui.ref.needs': 'předpoklady: {what}',
+  'ui.ref.needs.none': 'bez předpokladů',
+  'ui.ref.upgrade': 'Vylepšení jednotky',
+  'ui.ref.colourless': 'Bez barvy',
+  'ui.ref.hangar': 'místo pro {count} stíhače',
+  'ui.ref.start.units': 'začíná s: {what}',
+  'ui.ref.start.technologies': 'technologie na začátku: {technology}',
+  'ui.ref.start.choice':
+    '{count, plural, one {jedna technologie} few {# technologie} many {# technologie} other {# technologií}} podle volby na začátku: {technology}',
+  'ui.ref.worth':
+    '{resources, plural, one {# zdroj} few {# zdroje} many {# zdroje} other {# zdrojů}}, vliv {influence}',
+  'ui.ref.law': 'Zákon',
+  'ui.ref.directive': 'Nařízení',
+  'ui.ref.ballot.for-against': 'Pro, nebo Proti',
+  'ui.ref.ballot.player': 'volba hráče',
+  'ui.ref.ballot.planet': 'volba planety',
+  'ui.ref.ballot.law': 'volba zákona',
+  'ui.ref.ballot.secret': 'volba započítaného tajného cíle',
+  'ui.ref.deck.0': 'Veřejný cíl I. etapy',
+  'ui.ref.deck.1': 'Veřejný cíl II. etapy',
+  'ui.ref.deck.2': 'Tajný cíl',
+  'ui.ref.points':
+    '{count, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}',
+  'ui.ref.deed': 'započítá se ve fázi akcí',
+  'ui.ref.everyone': 'má ji každý hráč',
+};

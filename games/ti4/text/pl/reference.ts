@@ -1,0 +1,50 @@
+import type { referenceMessages as en } from '../en/reference.ts';
+
+export const referenceMessages: Record<keyof typeof en, string> = {
+  'ui.ref.search': 'Szukaj w nazwach i tekstach',
+  'ui.ref.kind': 'Rodzaj',
+  'ui.ref.all': 'Wszystko',
+  'ui.ref.faction': 'Frakcja',
+  'ui.ref.kind.faction': 'Frakcje',
+  'ui.ref.kind.strategy': 'Karty strategii',
+  'ui.ref.kind.technology': 'Technologie',
+  'ui.ref.kind.unit': 'Jednostki',
+  'ui.ref.kind.action': 'Karty akcji',
+  'ui.ref.kind.agenda': 'Agendy',
+  'ui.ref.kind.objective': 'Cele',
+  'ui.ref.kind.note': 'Weksle',
+  'ui.ref.kind.planet': 'Planety',
+  'ui.ref.kind.system': 'Systemy',
+  'ui.ref.found':
+    '{count, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
+  'ui.ref.nothing': 'Nic nie znaleziono. Spróbuj innego słowa lub mniej filtrów.',
+  'ui.ref.more': 'Więcej o frakcji {what}',
+  'ui.ref.initiative': 'inicjatywa {number}',
+  'ui.ref.copies':
+    '{count, plural, one {# egzemplarz} few {# egzemplarze} many {# egzemplarzy} other {# egzemplarza}} w talii',
+  'ui.ref.needs': 'wymagania: {what}',
+  'ui.ref.needs.none': 'bez wymagań',
+  'ui.ref.upgrade': 'Ulepszenie jednostki',
+  'ui.ref.colourless': 'Bez koloru',
+  'ui.ref.hangar': 'miejsce dla {count} myśliwców',
+  'ui.ref.start.units': 'zaczyna z: {what}',
+  'ui.ref.start.technologies': 'technologie na początku: {technology}',
+  'ui.ref.start.choice':
+    '{count, plural, one {jedna technologia} few {# technologie} many {# technologii} other {# technologii}} do wyboru na początku: {technology}',
+  'ui.ref.worth':
+    '{resources, plural, one {# zasób} few {# zasoby} many {# zasobów} other {# zasobu}}, {influence, plural, one {# wpływ} few {# wpływy} many {# wpływów} other {# wpływu}}',
+  'ui.ref.law': 'Ustawa',
+  'ui.ref.directive': 'Dyrektywa',
+  'ui.ref.ballot.for-against': 'Za albo Przeciw',
+  'ui.ref.ballot.player': 'wybór gracza',
+  'ui.ref.ballot.planet': 'wybór planety',
+  'ui.ref.ballot.law': 'wybór ustawy',
+  'ui.ref.ballot.secret': 'wybór zapunktowanego celu tajnego',
+  'ui.ref.deck.0': 'Cel publiczny, I etap',
+  'ui.ref.deck.1': 'Cel publiczny, II etap',
+  'ui.ref.deck.2': 'Cel tajny',
+  'ui.ref.points':
+    '{count, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}',
+  'ui.ref.deed': 'punktuje się w fazie akcji',
+  'ui.ref.everyone': 'ma go każdy gracz',
+};
