@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { buildServer } from '../server/build.mjs';
 import { evaluate } from './generate/evaluate.mjs';
-import { gamesIn } from './generate/games.mjs';
+import { gamesIn, PARTS } from './generate/games.mjs';
 import { registriesOf } from './generate/registries.mjs';
 import { ROOT } from './prepare.mjs';
 import { COMMON, forPeople, unlessMade } from './site.mjs';
@@ -46,7 +46,7 @@ async function registries() {
     ROOT,
     `export { manifest as parley } from './scripts/test/parley/manifest.ts';`,
   );
-  const all = [...games, { ...parley, folder: 'parley', isPlayable: true }];
+  const all = [...games, { ...parley, folder: 'parley', isPlayable: true, parts: PARTS }];
   return new Map(registriesOf(ROOT, all).map(([file, source]) => [path.join(ROOT, file), source]));
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { evaluate } from './evaluate.mjs';
 
 /** The parts that a playable game has; one in development may still lack some. */
-const PARTS = ['bot', 'learn', 'terminal', 'text', 'ui'].map((part) => `${part}/index.ts`);
+export const PARTS = ['bot', 'learn', 'terminal', 'text', 'ui'];
 
 /** The folders of a game: each has its laws, so one with another name would escape them. */
 const FOLDERS = [
@@ -45,12 +45,14 @@ export async function gamesIn(root) {
       isPlayable: has(id, 'index.ts'),
       hasGlossary: has(id, 'text/en/glossary.ts'),
       isInDevelopment: manifests[id].status === 'development',
-      parts: PARTS.filter((part) => has(id, part)).map((part) => path.dirname(part)),
+      parts: PARTS.filter((part) => has(id, `${part}/index.ts`)),
     }))
     .sort((a, b) => a.minutes[1] - b.minutes[1]);
   const gaps = [];
   const faults = games.flatMap(({ id, folder, isPlayable, isInDevelopment, tools }) => {
-    const lacking = isPlayable ? PARTS.filter((part) => !has(folder, part)) : [];
+    const lacking = isPlayable
+      ? PARTS.map((part) => `${part}/index.ts`).filter((file) => !has(folder, file))
+      : [];
     if (isInDevelopment) gaps.push(...lacking.map((part) => ({ game: id, part })));
     const needed = ['package.json', 'ui/poster.svg', ...(tools ? ['ui/tools.ts'] : [])].filter(
       (file) => !has(folder, file),
