@@ -24,7 +24,7 @@ function Page({ game }: { readonly game: GameEntry }) {
   const say = useSay();
   const locale = useLocale();
   const { data: home } = useHome();
-  const { id, first, credits, load } = game;
+  const { id, first, credits, isOffered } = game;
   useTitle(say(`game.${id}`));
   const watch = home?.watch.filter((match) => match.game === id) ?? [];
   return (
@@ -35,13 +35,13 @@ function Page({ game }: { readonly game: GameEntry }) {
         <p className={css.tagline}>{say(`game.${id}.tagline`)}</p>
         <GameFacts game={game} />
         {first && <p>{first.goal[locale]}</p>}
-        {load === null ? <p>{say('home.coming')}</p> : <Ways game={game} />}
+        {isOffered ? <Ways game={game} /> : <p>{say('home.coming')}</p>}
         <p className={css.credits}>
           {say('about.designer')}: {credits.designers.join(', ')}. {say('about.publisher')}:{' '}
           <a href={credits.box}>{credits.publishers.join(', ')}</a>. {say('about.buy')}
         </p>
       </div>
-      {load !== null && (
+      {isOffered && (
         <div className={css.now}>
           <OpenTables tables={home?.tables.filter((table) => table.game === id)} game={id} />
           {watch.length > 0 && (

@@ -14,7 +14,7 @@ import css from './ToolPage.module.css';
 /** A page of a game that needs no match. */
 export default function ToolPage({ game, tool }: { readonly game: string; readonly tool: string }) {
   const entry = gameOf(game);
-  const found = entry?.load ? entry.tools?.find(({ id }) => id === tool) : undefined;
+  const found = entry?.isOffered === true ? entry.tools?.find(({ id }) => id === tool) : undefined;
   return found === undefined ? <NotFound /> : <Page game={game} tool={found} />;
 }
 
