@@ -88,10 +88,10 @@ describe('bad input gets one sentence and the exit code 2', () => {
 
   it('in the language asked for, wherever the language stands', async () => {
     const czech = await tablewright(['play', 'chess', '--lang', 'cs']);
-    expect(czech.err).toBe('Hra „chess“ tu není; vyber si z\u00A0těchto: roam, ahoy, arcs.\n');
+    expect(czech.err).toBe('Hra „chess“ tu není; vyber si z\u00A0těchto: roam, ahoy, arcs, ti4.\n');
     const polish = await tablewright(['--lang=pl', 'play', 'chess']);
     expect(polish.err).toBe(
-      'Nie ma tu gry „chess”; wybierz jedną z\u00A0tych: roam, ahoy, arcs.\n',
+      'Nie ma tu gry „chess”; wybierz jedną z\u00A0tych: roam, ahoy, arcs, ti4.\n',
     );
   });
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './kit/look.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitStill, awaitTurn, pressLit } from './kit/play.ts';
-import { PHONE, TestSite, WIDE } from './kit/test-site.ts';
+import { LISTED, PHONE, TestSite, WIDE } from './kit/test-site.ts';
 
 let testSite: TestSite;
 beforeAll(async () => {
-  testSite = await TestSite.open();
+  testSite = await TestSite.open(LISTED);
 });
 afterAll(() => testSite.close());
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastChance } from '@tablewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHONE, TestSite, WIDE } from './kit/test-site.ts';
+import { LISTED, PHONE, TestSite, WIDE } from './kit/test-site.ts';
 import { lookAt } from './kit/look.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { playOut, pressLit } from './kit/play.ts';
@@ -12,7 +12,7 @@ const { en, cs } = TEXT;
 let testSite: TestSite;
 let player: Person;
 beforeAll(async () => {
-  testSite = await TestSite.open();
+  testSite = await TestSite.open(LISTED);
   player = await testSite.person({ permissions: ['clipboard-read', 'clipboard-write'] });
 });
 afterAll(() => testSite.close());

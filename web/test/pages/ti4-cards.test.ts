@@ -7,11 +7,11 @@ import { lookAt } from './kit/look.ts';
 import type { Person } from './kit/person.ts';
 import { awaitTurn } from './kit/play.ts';
 import { playStored } from './kit/stored-match.ts';
-import { PHONE, TestSite, WIDE } from './kit/test-site.ts';
+import { LISTED, PHONE, TestSite, WIDE } from './kit/test-site.ts';
 
 let testSite: TestSite;
 beforeAll(async () => {
-  testSite = await TestSite.open();
+  testSite = await TestSite.open(LISTED);
 });
 afterAll(() => testSite.close());
 

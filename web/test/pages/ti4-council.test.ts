@@ -21,14 +21,14 @@ import {
   react,
   sitDown,
 } from './kit/six.ts';
-import { TestSite } from './kit/test-site.ts';
+import { LISTED, TestSite } from './kit/test-site.ts';
 
 const say = TEXT.en;
 const { messages, names: nameOf } = ti4Text.languages.en;
 
 let testSite: TestSite;
 beforeAll(async () => {
-  testSite = await TestSite.open();
+  testSite = await TestSite.open(LISTED);
 });
 afterAll(() => testSite.close());
 

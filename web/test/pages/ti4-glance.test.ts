@@ -7,7 +7,7 @@ import { lookAt } from './kit/look.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitTurn } from './kit/play.ts';
 import { playStored } from './kit/stored-match.ts';
-import { PHONE, TestSite } from './kit/test-site.ts';
+import { LISTED, PHONE, TestSite } from './kit/test-site.ts';
 
 const { messages } = ti4Text.languages.en;
 
@@ -17,7 +17,7 @@ let pathname: string;
 
 /** A match of the third round, at the first turn of its first player. */
 beforeAll(async () => {
-  testSite = await TestSite.open();
+  testSite = await TestSite.open(LISTED);
   person = await testSite.person();
   await person.playNow({ game: 'ti4', seats: 3, people: 3 });
   ({ pathname } = new URL(person.page.url()));

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitStill, awaitTurn } from './kit/play.ts';
-import { PHONE, TestSite } from './kit/test-site.ts';
+import { LISTED, PHONE, TestSite } from './kit/test-site.ts';
 
 let testSite: TestSite;
 beforeAll(async () => {
-  testSite = await TestSite.open();
+  testSite = await TestSite.open(LISTED);
 });
 afterAll(() => testSite.close());
 

@@ -3,11 +3,11 @@ import { ti4Text } from '@tablewright/ti4/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEXT } from './kit/person.ts';
 import { awaitTurn, pressLit } from './kit/play.ts';
-import { PHONE, TestSite } from './kit/test-site.ts';
+import { LISTED, PHONE, TestSite } from './kit/test-site.ts';
 
 let testSite: TestSite;
 beforeAll(async () => {
-  testSite = await TestSite.open();
+  testSite = await TestSite.open(LISTED);
 });
 afterAll(() => testSite.close());
 

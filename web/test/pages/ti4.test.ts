@@ -7,7 +7,7 @@ import { type Person, TEXT } from './kit/person.ts';
 import { awaitTurn, isOver, playOut, pressLit } from './kit/play.ts';
 import { playStored } from './kit/stored-match.ts';
 import { Table } from './kit/table.ts';
-import { PHONE, TestSite } from './kit/test-site.ts';
+import { LISTED, PHONE, TestSite } from './kit/test-site.ts';
 
 /** `WHOLE=1`: six play to the end, and one plays a whole match on a phone as well. */
 const WHOLE = process.env['WHOLE'] === '1';
@@ -16,7 +16,7 @@ const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 let testSite: TestSite;
 beforeAll(async () => {
-  testSite = await TestSite.open();
+  testSite = await TestSite.open(LISTED);
 });
 afterAll(() => testSite.close());
 

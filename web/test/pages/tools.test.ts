@@ -4,13 +4,13 @@ import { manifest } from '@tablewright/ti4/manifest';
 import type { Locale } from '@tablewright/text';
 import { lookAt } from './kit/look.ts';
 import { type Person, TEXT } from './kit/person.ts';
-import { PHONE, TestSite, WIDE } from './kit/test-site.ts';
+import { LISTED, PHONE, TestSite, WIDE } from './kit/test-site.ts';
 
 let testSite: TestSite;
 let desk: Person;
 let phone: Person;
 beforeAll(async () => {
-  testSite = await TestSite.open();
+  testSite = await TestSite.open(LISTED);
   desk = await testSite.person({
     viewport: WIDE,
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -36,6 +36,9 @@ const FLAGS = [
 
 const SAME_DICE = new URL('same-dice.mjs', import.meta.url).href;
 
+/** Of a server that lists games in development. */
+export const LISTED = { GAMES_IN_DEVELOPMENT: 'listed' };
+
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
