@@ -165,6 +165,23 @@ describe('an offer', () => {
   });
 });
 
+describe('an offer on the clock', () => {
+  it('gives nobody an increment, and taking it back takes none', async () => {
+    const world = await new World({ game: market }).start({
+      people: 3,
+      clock: { kind: 'live', bank: 60_000, increment: 2000, out: 'skip' },
+    });
+    const [ada, ben, cyn] = [0, 1, 2].map((seat) => world.connect([seat]));
+    await ada.answer('work');
+    await sign(ben, await offer(ada, ben, { gives: coins(1) }));
+    await ada.undo();
+    for (const client of [ben, cyn])
+      await client.ask({ t: 'consent', seat: client.seat, yes: true });
+    expect(purses(ada)).toEqual([3, 3, 3]);
+    expect(ada.snapshot.clocks!.left).toEqual([60_000, 60_000, 60_000]);
+  });
+});
+
 describe('an offer tied to an answer', () => {
   it('is played with it, and undone with it', async () => {
     const { world, ada, ben, cyn } = await threeAtTheMarket();
