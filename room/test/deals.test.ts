@@ -198,9 +198,21 @@ describe('an offer tied to an answer', () => {
   });
 
   it('happens before the answer where the answer ends the moment for deals', async () => {
-    const { world, ada, ben } = await threeAtTheMarket();
-    await sign(ben, await offer(ada, ben, { gives: coins(1), on: 'shut' }));
+    const { world, ada, ben, cyn } = await threeAtTheMarket();
+    const made = await offer(ada, ben, { gives: coins(1), on: 'shut' });
+    await sign(ben, made);
     expect(linesOf(world).slice(-2)).toEqual(['deal:0:1:coins*1:', 'shut']);
+    // The answer is the proposer's own, but the goods are not: both are undone, or neither.
+    expect(ada.snapshot.position.undo).toBe('consent');
+    await ada.undo();
+    expect(purses(ada)).toEqual([2, 4, 3]);
+    for (const client of [ben, cyn])
+      await client.ask({ t: 'consent', seat: client.seat, yes: true });
+    expect(purses(ada)).toEqual([3, 3, 3]);
+    expect(ada.snapshot.position.n).toBe(0);
+    expect(ada.question?.options.map(({ key }) => key)).toContain('shut');
+    await settle();
+    expect(stateOf(ben, made)).toBe('lapsed');
   });
 
   it('lapses when its question has gone', async () => {
