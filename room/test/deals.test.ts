@@ -1,8 +1,8 @@
 import { findDeal, judgeDeal } from '@tablewright/bots';
-import { type BotHooks, keyFromSeed, type Lot, Match } from '@tablewright/engine';
+import { type BotHooks, choose, defineGame, keyFromSeed, type Lot, Match, schedule, type Script, type Seat, shuffle } from '@tablewright/engine';
 import { LONGEST_TERM, MOST_OFFERS, type OfferView, type ToRoomBody } from '@tablewright/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Market, market } from './support/market.ts';
+import { ACT, type Market, market } from './support/market.ts';
 import { type Client, Said } from './support/client.ts';
 import { settle, World } from './support/world.ts';
 
@@ -11,8 +11,34 @@ const gems = (count: number): Lot[] => [{ thing: 'gems', count }];
 
 type Offering = Extract<ToRoomBody, { t: 'offer' }>;
 
-async function threeAtTheMarket(options: ConstructorParameters<typeof World>[0] = {}) {
-  const world = await new World({ game: market, ...options }).start({ people: 3 });
+/** The market, but a player starts with one red gem, which is not traded, and may dig for another one. */
+const digging = defineGame<Market>({
+  ...market,
+  steps: {
+    ...market.steps,
+    *open(g: Market): Script {
+      g.players.forEach((player, seat) => (player.gems = [2 * seat]));
+      g.pile = g.pile.filter((gem) => !g.players.some(({ gems: held }) => held.includes(gem)));
+      shuffle(g.pile);
+      schedule(g, 'turn', 0);
+    },
+    *turn(g: Market, seat: Seat): Script {
+      g.active = seat;
+      const what = yield* choose(seat, ACT, () => ['dig', 'rest'], { accords: true });
+      if (what === 'dig') g.players[seat].gems.push(...g.pile.splice(-1));
+      yield* choose(seat, ACT, () => ['work', 'rest'], { accords: true });
+    },
+  },
+});
+
+async function threeAtTheMarket(
+  options: ConstructorParameters<typeof World>[0] = {},
+  seed = 1,
+) {
+  const world = await new World({ game: market, ...options }).start({
+    people: 3,
+    key: keyFromSeed(seed),
+  });
   const [ada, ben, cyn] = [0, 1, 2].map((seat) => world.connect([seat]));
   return { world, ada, ben, cyn };
 }
@@ -213,6 +239,23 @@ describe('an offer tied to an answer', () => {
     expect(ada.question?.options.map(({ key }) => key)).toContain('shut');
     await settle();
     expect(stateOf(ben, made)).toBe('lapsed');
+  });
+
+  it('is no look at what the answer brings to light', async () => {
+    const heard = new Set<string>();
+    const dug = new Set<number>();
+    for (let seed = 0; seed < 6; seed++) {
+      const { ada, ben } = await threeAtTheMarket({ game: digging }, seed);
+      const before = ada.snapshot.position;
+      const made = await offer(ada, ben, { gives: gems(1), on: 'dig' });
+      heard.add(await ben.refusal({ t: 'sign', seat: 1, offer: made.id }));
+      expect(ada.snapshot.position).toEqual(before);
+      await ada.answer('dig');
+      const { players } = ada.snapshot.position.state as { players: { gems: number[] }[] };
+      dug.add(players[0].gems[1] % 2);
+    }
+    // It is refused whether the gem that the answer brings can be traded or not.
+    expect([dug.size, ...heard]).toEqual([2, 'not-now']);
   });
 
   it('lapses when its question has gone', async () => {
