@@ -16,10 +16,14 @@ interface Table {
 
 /** A table of Parley at which a window has just opened: the players' own is the one in which wiles are vetoed. */
 async function reacting(
-  { clock = LIVE, reactions }: { clock?: ClockTerms; reactions?: ReactionTerms } = {},
+  {
+    clock = LIVE,
+    reactions,
+    atOneDevice = false,
+  }: { clock?: ClockTerms; reactions?: ReactionTerms; atOneDevice?: boolean } = {},
   seed = 1,
 ): Promise<Table> {
-  const world = new World({ game: parley });
+  const world = new World({ game: parley, atOneDevice });
   await world.start({ people: 4, clock, ...(reactions && { reactions }) });
   const clients = [0, 1, 2, 3].map((seat) => world.connect([seat]));
   const chance = random(seed);
@@ -246,6 +250,11 @@ describe('the time for reactions', () => {
       times.add(least);
     }
     expect(times.size).toBeGreaterThan(1);
+  });
+
+  it('is nothing at one device, where everybody sees who thinks', async () => {
+    const { clients } = await reacting({ clock: { kind: 'none' }, atOneDevice: true });
+    expect(clients[0].snapshot.position.reactions).toMatchObject({ least: 0, most: null });
   });
 
   it('is nothing against bots alone', async () => {
