@@ -134,10 +134,12 @@ export class Reactions implements SealedAnswers {
       await this.openIfDue();
       return;
     }
+    if (most === null)
+      throw new Refusal('not-allowed', 'There is no limit here: take the time you need.');
     if (held) throw new Refusal('not-allowed', 'Somebody has asked for more time already.');
     await this.save({
       ...sealing,
-      most: most === null ? null : most + HOLD,
+      most: most + HOLD,
       held: true,
       holding: [...others, seat],
     });
@@ -204,10 +206,11 @@ export class Reactions implements SealedAnswers {
   }
 
   private dueAt({ opened, least, most, holding, answers }: Sealing): number | null {
-    const { asks } = this.live.ledger.match;
-    const isComplete =
-      holding.length === 0 && asks.every(({ seat }) => answers[seat] !== undefined);
-    if (isComplete) return opened + least;
+    const { record, ledger } = this.live;
+    const { asks } = ledger.match;
+    // Nobody waits for a person who has left, nor without a limit for one who forgets to let go.
+    const isHeld = most !== null && holding.some((seat) => isPersonAt(record, seat));
+    if (!isHeld && asks.every(({ seat }) => answers[seat] !== undefined)) return opened + least;
     return most === null ? null : opened + most;
   }
 

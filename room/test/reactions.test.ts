@@ -132,6 +132,29 @@ describe('while reactions are open', () => {
     expect(await bluffer.refusal({ ...body, on: true })).toBe('stale');
   });
 
+  it('nobody waits for one who holds and leaves the match', async () => {
+    const table = await reacting();
+    const { clients, world } = table;
+    const asked = askedIn(table);
+    const bluffer = clients.find(({ question, seat }) => question === null && seat >= 0)!;
+    const { n, epoch } = bluffer.snapshot.position;
+    for (const client of asked) await client.answer('veto:pass');
+    await bluffer.ask({ t: 'hold', seat: bluffer.seat, n, epoch, on: true });
+    await world.clock.pass(4000);
+    expect(clients[0].snapshot.position.n).toBe(n);
+    await bluffer.ask({ t: 'concede', seat: bluffer.seat });
+    await world.clock.pass(0);
+    expect(clients[0].snapshot.position.n).toBeGreaterThan(n);
+  });
+
+  it('nobody holds without a clock: it would last until they let go', async () => {
+    const { clients } = await reacting({ clock: { kind: 'none' } });
+    const { n, epoch } = clients[0].snapshot.position;
+    const hold = { t: 'hold', seat: 0, n, epoch, on: true } as const;
+    expect(await clients[0].refusal(hold)).toBe('not-allowed');
+    expect(clients[0].snapshot.position.reactions!.held).toBe(false);
+  });
+
   it('a spectator cannot hold, and there is nothing to hold in a turn', async () => {
     const table = await reacting();
     const { clients } = table;
