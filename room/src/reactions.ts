@@ -224,12 +224,17 @@ export class Reactions implements SealedAnswers {
   /** Plays all answers in the rule's order, as one move. */
   private async open({ answers }: Sealing): Promise<void> {
     const { live } = this;
+    let papers: Papers = { [PAPER]: null };
     const decisions = live.ledger.match.asks.map(({ seat, prompt, options }) => {
       const sealed = answers[seat];
-      const isOffered = options.some((option) => prompt.key(option) === sealed);
-      return { seat, key: isOffered ? sealed : anyAnswer(live, seat) };
+      if (options.some((option) => prompt.key(option) === sealed)) return { seat, key: sealed };
+      // An order whose answer could not be stored in time still counts.
+      const ordered = orderedAnswer(live, seat);
+      if (ordered === null) return { seat, key: anyAnswer(live, seat) };
+      papers = { ...papers, ...papersAfterUse(live, seat, ordered) };
+      return { seat, key: ordered };
     });
-    await decide(live, decisions, { seat: null, papers: { [PAPER]: null } });
+    await decide(live, decisions, { seat: null, papers });
   }
 
   private wait(ms: number): void {
@@ -248,14 +253,17 @@ export class Reactions implements SealedAnswers {
     this.sealing = sealing;
   }
 
-  /** Does something that is tried again with the next change if it fails. */
+  /** Does something that is tried again soon if it fails. */
   private enqueue(task: () => Promise<void>): void {
     const { live } = this;
     live
       .enqueue(async () => {
         if (!live.isClosed) await task();
       })
-      .catch((error: unknown) => live.deps.report?.(error));
+      .catch((error: unknown) => {
+        live.deps.report?.(error);
+        this.wait(RETRY);
+      });
   }
 
   /** Tells the seat's own lines, and nobody else. */

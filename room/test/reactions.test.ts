@@ -1,8 +1,9 @@
 import type { ClockTerms, ReactionTerms, Replay } from '@tablewright/protocol';
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '@tablewright/engine';
 import { parley } from '@tablewright/engine/parley';
 import type { Client } from './support/client.ts';
-import { random, World } from './support/world.ts';
+import { random, settle, World } from './support/world.ts';
 
 const LIVE: ClockTerms = { kind: 'live', bank: 600_000, increment: 5000, out: 'skip' };
 const DAYS: ClockTerms = { kind: 'days', days: 3, out: 'skip' };
@@ -199,6 +200,47 @@ describe('while reactions are open', () => {
     expect(world.room.reacting.filter((seat) => asked.some((one) => one.seat === seat))).toEqual(
       [],
     );
+  });
+
+  describe('the order of one who is asked', () => {
+    /** A window that the store does not let standing orders answer. */
+    async function ordered(): Promise<{ table: Table; seat: Seat; n: number }> {
+      const table = await reacting();
+      const { clients, world } = table;
+      const [client] = askedIn(table).filter(({ question }) =>
+        question!.options.some(({ key }) => key === 'veto:veto'),
+      );
+      const { n, reactions } = clients[0].snapshot.position;
+      let saves = 0;
+      // The first save is the order itself.
+      world.store.fault = () => (saves++ === 0 ? null : 'before');
+      const key = `veto:${String(reactions!.about['wile'])}`;
+      await client.ask({ t: 'order', seat: client.seat, key, scope: 'match' });
+      await settle();
+      return { table, seat: client.seat, n };
+    }
+
+    it('is tried again when the store fails, though nothing else happens', async () => {
+      const { table, seat } = await ordered();
+      const mine = () => table.clients[seat].snapshot.position.reactions!.mine.sealed;
+      table.world.store.fault = null;
+      expect(mine()).toBeNull();
+      await table.world.clock.pass(2000);
+      expect(mine()).toBe('veto:veto');
+    });
+
+    it('counts when the time is over, even if it could not be sealed', async () => {
+      const { table, seat, n } = await ordered();
+      const { clock, store } = table.world;
+      await clock.pass(24_999);
+      store.fault = null;
+      await clock.pass(2000);
+      expect(table.clients[0].snapshot.position.n).toBeGreaterThan(n);
+      const line = store.lines.find((text) => text.includes('"veto:veto"'));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ seat });
+      const { given } = table.clients[seat].snapshot.orders!;
+      expect(given).toMatchObject([{ used: 1 }]);
+    });
   });
 
   it('sealed answers outlive a restart, and so does the time', async () => {
