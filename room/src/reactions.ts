@@ -82,11 +82,12 @@ export class Reactions implements SealedAnswers {
     };
   }
 
-  /** Tells devices that several players share which of them have still to answer. */
-  tellSharedDevices(): void {
+  /** Tells devices that several players share which of them have still to answer; all, or only those of one seat. */
+  tellSharedDevices(of: Seat | null = null): void {
     const { missing } = this;
     this.live.audience.each((listener) => {
       const { seats, viewer } = listener;
+      if (of !== null && !seats.includes(of)) return;
       const view = seats.length > 1 ? this.viewFor(viewer) : null;
       if (view === null) return;
       const asked = missing.filter((seat) => seats.includes(seat));
@@ -272,7 +273,7 @@ export class Reactions implements SealedAnswers {
       if (listener.viewer === seat)
         listener.send({ t: 'reactions', reactions: this.viewFor(seat) });
     });
-    this.tellSharedDevices();
+    this.tellSharedDevices(seat);
   }
 }
 

@@ -202,6 +202,20 @@ describe('while reactions are open', () => {
     );
   });
 
+  it('a device that several share is told of its own seats alone', async () => {
+    const table = await reacting();
+    const [first, second] = askedIn(table);
+    const others = [0, 1, 2, 3].filter((seat) => seat !== first.seat);
+    const shared = table.world.connect(others, { viewer: others[0] });
+    const before = shared.received.length;
+    await first.answer('veto:pass');
+    expect(sentSince(shared, before)).toEqual([]);
+    const { asked } = shared.snapshot.position.reactions!.mine;
+    expect(asked).toContain(second.seat);
+    await second.answer('veto:pass');
+    expect(shared.snapshot.position.reactions!.mine.asked).not.toContain(second.seat);
+  });
+
   describe('the order of one who is asked', () => {
     /** A window that the store does not let standing orders answer. */
     async function ordered(): Promise<{ table: Table; seat: Seat; n: number }> {
