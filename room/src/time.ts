@@ -75,7 +75,11 @@ export function clocksAfterUndo(
 }
 
 /** Accords belong to the whole table, and quiet answers open together: neither earns anybody an increment. */
-function hasEarned({ seat, handedOn, quiet }: Pick<Decided, 'seat' | 'handedOn' | 'quiet'>): boolean {
+function hasEarned({
+  seat,
+  handedOn,
+  quiet,
+}: Pick<Decided, 'seat' | 'handedOn' | 'quiet'>): boolean {
   return seat !== TABLE && handedOn && !quiet;
 }
 

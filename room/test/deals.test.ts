@@ -1,5 +1,16 @@
 import { findDeal, judgeDeal } from '@tablewright/bots';
-import { type BotHooks, choose, defineGame, keyFromSeed, type Lot, Match, schedule, type Script, type Seat, shuffle } from '@tablewright/engine';
+import {
+  type BotHooks,
+  choose,
+  defineGame,
+  keyFromSeed,
+  type Lot,
+  Match,
+  schedule,
+  type Script,
+  type Seat,
+  shuffle,
+} from '@tablewright/engine';
 import { LONGEST_TERM, MOST_OFFERS, type OfferView, type ToRoomBody } from '@tablewright/protocol';
 import { describe, expect, it } from 'vitest';
 import { ACT, type Market, market } from './support/market.ts';
@@ -31,10 +42,7 @@ const digging = defineGame<Market>({
   },
 });
 
-async function threeAtTheMarket(
-  options: ConstructorParameters<typeof World>[0] = {},
-  seed = 1,
-) {
+async function threeAtTheMarket(options: ConstructorParameters<typeof World>[0] = {}, seed = 1) {
   const world = await new World({ game: market, ...options }).start({
     people: 3,
     key: keyFromSeed(seed),
@@ -173,6 +181,19 @@ describe('an offer', () => {
     await settle();
     expect(stateOf(b, later)).toBe('lapsed');
     expect(world.room.deadline).toBeNull();
+  });
+
+  it('loses its words when the one who wrote them wants to be forgotten', async () => {
+    const { world, ada, ben } = await threeAtTheMarket();
+    const mine = await offer(ada, ben, { gives: coins(1), words: 'call me at home' });
+    const other = await offer(ben, ada, { gives: coins(1), words: 'gladly' });
+    await world.room.forget('g1', [0], 'Somebody');
+    const words = ({ snapshot }: Client) => snapshot.desk!.offers.map((each) => each.words);
+    expect(words(ben)).toEqual(['', 'gladly']);
+    expect(JSON.stringify(world.store.papers)).not.toContain('call me');
+    await world.reopen();
+    expect(words(world.connect([1]))).toEqual(['', 'gladly']);
+    expect([stateOf(ben, mine), stateOf(ben, other)]).toEqual(['open', 'open']);
   });
 
   it('that was carried out and taken back lapses', async () => {
