@@ -269,7 +269,7 @@ export class Room {
     });
   }
 
-  /** Renames a person who wants to be forgotten and deletes what they said and wrote, from their seats or as a spectator. */
+  /** Renames a person who wants to be forgotten and deletes what they wrote, from their seats or as a spectator. */
   forget(id: string, seats: readonly Seat[], name: string): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
