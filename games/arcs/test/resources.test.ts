@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSlots } from '../rules/resources.ts';
 import { position, type Side } from './position.ts';
+import type { Scenario } from './scenario.ts';
 
 const ROW = ['farseers', 'lattice-spies', 'gatekeepers', 'arms-union'];
 
@@ -27,6 +28,19 @@ describe('resources', () => {
     game.play('store:0:1:fuel', 'discardToken:weapon').asks('ann', 'action');
     expect(game.slots('ann')).toEqual(['material', 'fuel', 'relic']);
     expect(game.supply('weapon')).toBe(5);
+  });
+
+  it('ARC-18.2 an old token may go to an empty slot as well, where that is dearer', () => {
+    const taxed = (): Scenario =>
+      position({
+        ann: { hand: ['administration-3'], cities: ['c1-hex', 'c4-hex'], slots: ['', 'relic'] },
+      }).turn('lead:administration-3', 'act:tax', 'tax:c1-hex:0');
+    const game = taxed().play('store:0:0:material').asks('ann', 'rearrange');
+    game.offers(['lift:0:0:material', 'lift:0:1:relic', 'done']);
+    game.play('lift:0:1:relic', 'store:0:3:relic').asks('ann', 'action');
+    expect(game.slots('ann')).toEqual(['material', '', '', 'relic']);
+    // Who leaves the dearest slot empty is not asked.
+    taxed().play('store:0:3:material').asks('ann', 'action');
   });
 
   it('ARC-18.2 the new token itself may be discarded', () => {
