@@ -139,9 +139,9 @@ function places(
 
 /**
  * Tokens whose slots are covered by returned cities look for another one. If only empty slots are covered, the tokens
- * may be rearranged all the same. ARC-18.4
+ * may be rearranged all the same. Matches saved under rules 2 do not say how many cities returned. ARC-18.4
  */
-export function* overflow(g: Arcs, seat: Seat, returned: number): Script {
+export function* overflow(g: Arcs, seat: Seat, returned = 0): Script {
   const { slots, cities } = g.players[seat];
   let isCovered = false;
   for (let slot = 0; slot < slots.length; slot++) {

@@ -1,5 +1,8 @@
+import { loadMatch, saveMatch } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
+import { arcs } from '../index.ts';
 import { openSlots } from '../rules/resources.ts';
+import type { Arcs } from '../rules/state.ts';
 import { position, type Side } from './position.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -178,6 +181,17 @@ describe('resources', () => {
   it('ARC-18.15 discarded tokens are back at once', () => {
     const game = prelude({ slots: ['fuel'], guild: ['relic-fence'] }).play('use:relic-fence');
     expect(game.supply('fuel')).toBe(5);
+  });
+});
+
+describe('matches of rules 2', () => {
+  it('ARC-18.4 saved before cities came home, do not say how many did', () => {
+    const game = position({ bob: { slots: ['', 'relic'], cities: ['c1-hex'] } });
+    const save = { ...saveMatch(game.match), rules: 2 };
+    const { agenda } = save.checkpoints[0].state as Pick<Arcs, 'agenda'>;
+    agenda.push({ step: 'overflow', args: [1] });
+    const { match, dropped } = loadMatch(arcs, save);
+    expect([dropped, match.asks[0].prompt.id]).toEqual([[], 'lead']);
   });
 });
 
