@@ -85,8 +85,11 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
     if (closed || document.visibilityState === 'hidden') return;
     const isGone =
       socket?.readyState === WebSocket.CLOSED || socket?.readyState === WebSocket.CLOSING;
-    if (isGone || heartbeat?.isSilent) connect();
-    else if (socket?.readyState === WebSocket.OPEN) heartbeat?.test();
+    if (isGone || heartbeat?.isSilent) {
+      // Nobody hears the old socket close, and what went into it must be sent again.
+      events.onConnection('lost');
+      connect();
+    } else if (socket?.readyState === WebSocket.OPEN) heartbeat?.test();
   }
 
   const doubt = (): void => heartbeat?.test();
