@@ -1,5 +1,6 @@
 import { eachNotice, type Notice } from '@tablewright/protocol';
 import { describe, expect, it } from 'vitest';
+import type { MatchFacts } from '../src/matches/facts.ts';
 import { useBundle } from './kit/bundle.ts';
 import { TestServer } from './kit/test-server.ts';
 import { answerOnce, eventually, startMatch } from './kit/matches.ts';
@@ -19,6 +20,15 @@ useBundle();
 
 eachStore('notices', (store) => {
   const notices = useNotices(store);
+  const factsOf = (match: string): MatchFacts => ({
+    id: match,
+    game: 'roam',
+    open: false,
+    rated: false,
+    clock: DAYS,
+    started: notices.now,
+    players: [],
+  });
 
   describe('in the page', () => {
     it('tell of a beginning, and of one turn until it is seen', async () => {
@@ -34,15 +44,7 @@ eachStore('notices', (store) => {
 
       // Asked once more, as after a crash: nobody gets it twice.
       const { ofMatches } = notices.here;
-      const facts = {
-        id: match,
-        game: 'roam',
-        open: false,
-        rated: false,
-        clock: DAYS,
-        started: notices.now,
-        players: [],
-      };
+      const facts = factsOf(match);
       ofMatches.asked(facts, [await idOf(second)]);
       notices.now += MINUTE;
       ofMatches.asked(facts, [await idOf(second)]);
@@ -61,6 +63,21 @@ eachStore('notices', (store) => {
       await notices.settled();
       expect(await unreadOf(second)).toEqual([]);
       client.close();
+    });
+
+    it('tell of a reaction once, also where the match reports it again', async () => {
+      const { match, second } = await notices.played();
+      await second.post('/api/notices/read', { match });
+      const { ofMatches } = notices.here;
+      const facts = factsOf(match);
+      ofMatches.reacting(facts, [await idOf(second)]);
+      await notices.settled();
+      expect((await unreadOf(second)).map(({ kind }) => kind)).toEqual(['react']);
+      await second.post('/api/notices/read', { match });
+      notices.now += MINUTE;
+      ofMatches.reacting(facts, [await idOf(second)]);
+      await notices.settled();
+      expect(await unreadOf(second)).toEqual([]);
     });
 
     it('do not tell of a match that one has begun with bots a moment ago', async () => {
