@@ -85,8 +85,11 @@ export function DealDesk({ host, snapshot, desk, game, teller, send }: DealDeskP
           onChange={setDraft}
           onCancel={() => setDraft(null)}
           onOffer={(offer) => {
-            send(() => host.offer(viewer, offer));
-            setDraft(null);
+            send(async () => {
+              await host.offer(viewer, offer);
+              // What is refused can be mended, and another draft begun meanwhile stays.
+              setDraft((now) => (now === draft ? null : now));
+            });
           }}
         />
       )}
