@@ -6,6 +6,7 @@ import { TestServer } from './kit/test-server.ts';
 import { answerOnce, eventually, startMatch } from './kit/matches.ts';
 import {
   DAYS,
+  EVERYWHERE,
   HOUR,
   idOf,
   MINUTE,
@@ -174,6 +175,19 @@ eachStore('notices', (store) => {
       const nowhere = `/api/matches/${'1'.repeat(22)}/mute`;
       expect((await second.put(nowhere, { muted: true })).status).toBe(404);
       client.close();
+    });
+
+    it('keep what a settings page from before an update does not know', async () => {
+      const guest = await notices.testServer.guest();
+      await changePreferences(guest, { on: { ...EVERYWHERE, react: ['page'] } });
+      const { react: _react, offer: _offer, ...older } = EVERYWHERE;
+      const sent = { on: { ...older, turn: [] }, quiet: null, digest: 'none', webhook: null };
+      const { status, body } = await guest.put('/api/notices/settings', sent);
+      expect(status).toBe(200);
+      expect(body.settings.on).toEqual({ ...EVERYWHERE, turn: [], react: ['page'] });
+      const { turn: _turn, ...wrong } = older;
+      const refused = await guest.put('/api/notices/settings', { ...sent, on: wrong });
+      expect(refused.status).toBe(400);
     });
 
     it('tell of mentions, and of the end', async () => {
