@@ -5,7 +5,10 @@ import type { SaveWithoutKey } from './save.ts';
 import type { Seal } from './seal.ts';
 
 export const JOURNAL_FORMAT = 'tablewright-journal';
-/** Version 2 has accords and decisions that belong together. Journals without them stay readable for older programs. */
+/**
+ * Journals of games with accords are of version 2, all others of version 1. Older programs read version 1, but call
+ * a line with `more` damaged: a journal in which somebody has made a plan is for this program and later ones.
+ */
 export const JOURNAL_VERSION = 2;
 
 /** First line: which match this is. */

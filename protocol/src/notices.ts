@@ -33,13 +33,15 @@ export type FromServer =
 const Channels = List(ChannelSchema, { maxItems: CHANNELS.length });
 const Minute = Type.Integer({ minimum: 0, maximum: 1439 });
 
+const KindsSchema = Type.Object(
+  eachNotice(() => Channels),
+  closed,
+);
+
 const NoticeSettingsSchema = Type.Object(
   {
     /** Which kinds go to which channels. */
-    on: Type.Object(
-      eachNotice(() => Channels),
-      closed,
-    ),
+    on: KindsSchema,
     /** In minutes since midnight, in the person's time zone; meanwhile notices go to the page only. */
     quiet: OrNull(Type.Object({ from: Minute, to: Minute }, closed)),
     /** Each mail at once, or a digest. */
@@ -50,6 +52,23 @@ const NoticeSettingsSchema = Type.Object(
   closed,
 );
 export type NoticeSettings = Shape<typeof NoticeSettingsSchema>;
+
+/** A page from before an update does not know the newer kinds: these keep their channels. */
+const NewSettingsSchema = Type.Object(
+  {
+    ...NoticeSettingsSchema.properties,
+    on: Type.Object(
+      {
+        ...KindsSchema.properties,
+        react: Type.Optional(Channels),
+        offer: Type.Optional(Channels),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type NewNoticeSettings = Shape<typeof NewSettingsSchema>;
 
 /** With the settings: what the operator has set up. */
 const NoticeOfferSchema = Type.Object({
@@ -95,7 +114,7 @@ export const noticeEndpoints = {
   'GET /api/notices': { answer: NoticesSchema },
   'POST /api/notices/read': { body: ReadSchema },
   'GET /api/notices/settings': { answer: NoticeOfferSchema },
-  'PUT /api/notices/settings': { body: NoticeSettingsSchema, answer: NoticeOfferSchema },
+  'PUT /api/notices/settings': { body: NewSettingsSchema, answer: NoticeOfferSchema },
   'POST /api/push': { body: SubscribeSchema },
   'DELETE /api/push': { body: Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, closed) },
 } satisfies Endpoints;

@@ -4,6 +4,7 @@ import {
   dealKey,
   type Decision,
   type Lot,
+  type Match,
   readDeal,
   type Seat,
   TABLE,
@@ -11,6 +12,7 @@ import {
 import { LONGEST_TERM, MOST_OFFERS, type OfferState } from '@tablewright/protocol';
 import { cleaned } from './chat.ts';
 import { RETRY } from './dependencies.ts';
+import type { Together } from './ledger.ts';
 import type { Live } from './live.ts';
 import { decide, over } from './moves.ts';
 import {
@@ -268,12 +270,18 @@ async function carryOutSigned(live: Live): Promise<void> {
 async function carryOutTied(live: Live, offer: Offer, key: string, signer: Seat): Promise<void> {
   const answer: Decision = { seat: offer.from, key };
   const accord = accordOf(offer);
-  for (const [i, decisions] of [
-    [answer, accord],
-    [accord, answer],
-  ].entries()) {
+  // Rolled back once something is learnt, the answer would have been a free look at it.
+  const between = (match: Match): void => {
+    if (match.undoRight(offer.from) !== 'free')
+      throw new AnswerError('not-now', 'Something new is learnt before this deal.');
+  };
+  const ways: [Decision[], Together][] = [
+    [[answer, accord], { papers: paperOfDone(live, offer, 1), between }],
+    [[accord, answer], { papers: paperOfDone(live, offer, 0) }],
+  ];
+  for (const [decisions, together] of ways) {
     try {
-      await decide(live, decisions, { seat: offer.from, papers: paperOfDone(live, offer, 1 - i) });
+      await decide(live, decisions, { seat: offer.from, ...together });
       return;
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;

@@ -30,7 +30,10 @@ export interface RoomDependencies {
    * the work at once.
    */
   aside?<T>(who: string | null, work: (pause: () => Promise<void>) => Promise<T>): Promise<T>;
-  /** All players share one device: nobody waits so that others cannot tell who thinks. */
+  /**
+   * All players share one device: nobody waits so that others cannot tell who thinks, and each sees who asks for
+   * suggestions.
+   */
   readonly atOneDevice?: boolean;
   /** Called after every change, for lists of matches and notifications. */
   changed?(): void;

@@ -187,8 +187,10 @@ export class Ledger {
   }
 
   undoRight(seat: Seat): 'free' | 'consent' | 'nothing' {
-    if (this.match.undoRight(seat) === 'free') return 'free';
-    return lastOf(this.standing, seat) < 0 ? 'nothing' : 'consent';
+    const { standing } = this;
+    const at = lastOf(standing, seat);
+    if (this.match.undoRight(seat) === 'free' && isOwn(standing, seat, at)) return 'free';
+    return at < 0 ? 'nothing' : 'consent';
   }
 
   /** Makes decisions in one go: all or none. */
@@ -344,6 +346,13 @@ export class Ledger {
     }
     await this.onReread();
   }
+}
+
+/** Were all decisions that were made together with the one at this place the seat's own? */
+function isOwn(standing: Standing, seat: Seat, at: number): boolean {
+  return standing.recent
+    .slice(beginningOf(standing, at), at + 1)
+    .every(({ answer }) => answer?.seat === seat);
 }
 
 function tooFarBack(): Refusal {

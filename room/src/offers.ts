@@ -39,6 +39,15 @@ export function offersPaper(offers: readonly Offer[]): Papers {
   return { [PAPER]: kept.length === 0 ? null : JSON.stringify(kept) };
 }
 
+/** Deletes what the people of these seats wrote to their offers. */
+export async function removeWords(live: Live, seats: readonly Seat[]): Promise<void> {
+  const offers = offersIn(live);
+  const isTheirs = ({ from, words }: Offer): boolean => seats.includes(from) && words !== '';
+  if (!offers.some(isTheirs)) return;
+  const left = offers.map((offer) => (isTheirs(offer) ? { ...offer, words: '' } : offer));
+  await live.papers.save(offersPaper(left));
+}
+
 /** Can nothing more become of it? */
 export function isOver({ state }: Offer): boolean {
   return state !== 'open' && state !== 'signed';

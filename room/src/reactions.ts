@@ -82,11 +82,12 @@ export class Reactions implements SealedAnswers {
     };
   }
 
-  /** Tells devices that several players share which of them have still to answer. */
-  tellSharedDevices(): void {
+  /** Tells devices that several players share which of them have still to answer; all, or only those of one seat. */
+  tellSharedDevices(of: Seat | null = null): void {
     const { missing } = this;
     this.live.audience.each((listener) => {
       const { seats, viewer } = listener;
+      if (of !== null && !seats.includes(of)) return;
       const view = seats.length > 1 ? this.viewFor(viewer) : null;
       if (view === null) return;
       const asked = missing.filter((seat) => seats.includes(seat));
@@ -134,10 +135,12 @@ export class Reactions implements SealedAnswers {
       await this.openIfDue();
       return;
     }
+    if (most === null)
+      throw new Refusal('not-allowed', 'There is no limit here: take the time you need.');
     if (held) throw new Refusal('not-allowed', 'Somebody has asked for more time already.');
     await this.save({
       ...sealing,
-      most: most === null ? null : most + HOLD,
+      most: most + HOLD,
       held: true,
       holding: [...others, seat],
     });
@@ -204,10 +207,11 @@ export class Reactions implements SealedAnswers {
   }
 
   private dueAt({ opened, least, most, holding, answers }: Sealing): number | null {
-    const { asks } = this.live.ledger.match;
-    const isComplete =
-      holding.length === 0 && asks.every(({ seat }) => answers[seat] !== undefined);
-    if (isComplete) return opened + least;
+    const { record, ledger } = this.live;
+    const { asks } = ledger.match;
+    // Nobody waits for a person who has left, nor without a limit for one who forgets to let go.
+    const isHeld = most !== null && holding.some((seat) => isPersonAt(record, seat));
+    if (!isHeld && asks.every(({ seat }) => answers[seat] !== undefined)) return opened + least;
     return most === null ? null : opened + most;
   }
 
@@ -221,12 +225,17 @@ export class Reactions implements SealedAnswers {
   /** Plays all answers in the rule's order, as one move. */
   private async open({ answers }: Sealing): Promise<void> {
     const { live } = this;
+    let papers: Papers = { [PAPER]: null };
     const decisions = live.ledger.match.asks.map(({ seat, prompt, options }) => {
       const sealed = answers[seat];
-      const isOffered = options.some((option) => prompt.key(option) === sealed);
-      return { seat, key: isOffered ? sealed : anyAnswer(live, seat) };
+      if (options.some((option) => prompt.key(option) === sealed)) return { seat, key: sealed };
+      // An order whose answer could not be stored in time still counts.
+      const ordered = orderedAnswer(live, seat);
+      if (ordered === null) return { seat, key: anyAnswer(live, seat) };
+      papers = { ...papers, ...papersAfterUse(live, seat, ordered) };
+      return { seat, key: ordered };
     });
-    await decide(live, decisions, { seat: null, papers: { [PAPER]: null } });
+    await decide(live, decisions, { seat: null, papers });
   }
 
   private wait(ms: number): void {
@@ -245,14 +254,17 @@ export class Reactions implements SealedAnswers {
     this.sealing = sealing;
   }
 
-  /** Does something that is tried again with the next change if it fails. */
+  /** Does something that is tried again soon if it fails. */
   private enqueue(task: () => Promise<void>): void {
     const { live } = this;
     live
       .enqueue(async () => {
         if (!live.isClosed) await task();
       })
-      .catch((error: unknown) => live.deps.report?.(error));
+      .catch((error: unknown) => {
+        live.deps.report?.(error);
+        this.wait(RETRY);
+      });
   }
 
   /** Tells the seat's own lines, and nobody else. */
@@ -261,7 +273,7 @@ export class Reactions implements SealedAnswers {
       if (listener.viewer === seat)
         listener.send({ t: 'reactions', reactions: this.viewFor(seat) });
     });
-    this.tellSharedDevices();
+    this.tellSharedDevices(seat);
   }
 }
 

@@ -17,6 +17,7 @@ import type { Costly, RoomDependencies, StoredPapers } from './dependencies.ts';
 import { breakOff } from './finish.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
+import { removeWords } from './offers.ts';
 import { OrderAnswers } from './order-answers.ts';
 import { orderedAnswer } from './orders.ts';
 import { isPersonAt, type RoomRecord, type SeatRecord, withName } from './record.ts';
@@ -268,11 +269,12 @@ export class Room {
     });
   }
 
-  /** Renames a person who wants to be forgotten and deletes what they said from their seats or as a spectator. */
+  /** Renames a person who wants to be forgotten and deletes what they wrote, from their seats or as a spectator. */
   forget(id: string, seats: readonly Seat[], name: string): Promise<void> {
     const { live } = this;
     return live.enqueue(async () => {
       live.chat = await stored(live.deps.store.removeChat(id, seats));
+      await removeWords(live, seats);
       await live.save({ seats: withName(live.record, seats, name, false) });
       live.audience.each((listener) => showSnapshot(live, listener));
     });

@@ -64,7 +64,8 @@ export interface Happening {
 
 /** Opening goes back at least this many decisions, for the log and for undo by consent. */
 const WINDOW = 100;
-const MOST_KEPT = 50;
+/** More than the longest plan has answers, for it is undone whole. */
+const MOST_KEPT = 100;
 /** The number of events in the log of a snapshot. */
 export const LOG = 50;
 

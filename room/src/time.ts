@@ -1,7 +1,8 @@
-import { type Match, openlyAsked, type Seat } from '@tablewright/engine';
+import { type Match, openlyAsked, type Seat, TABLE } from '@tablewright/engine';
 import type { Clocks, ClockTerms } from '@tablewright/protocol';
 import type { Live } from './live.ts';
 import { isPersonAt, type RoomRecord } from './record.ts';
+import type { Decided } from './standing.ts';
 
 const DAY = 86_400_000;
 
@@ -62,15 +63,24 @@ export function clocksAfterAnswer(
 export function clocksAfterUndo(
   { clock }: RoomRecord,
   clocks: Clocks,
-  undone: readonly { readonly seat: Seat; readonly handedOn: boolean }[],
+  undone: readonly Pick<Decided, 'seat' | 'handedOn' | 'quiet'>[],
 ): Clocks {
   if (clock.kind !== 'live') return clocks;
   return undone
-    .filter(({ handedOn }) => handedOn)
+    .filter(hasEarned)
     .reduce(
       (sofar, { seat }) => withLeft(sofar, seat, Math.max(0, sofar.left[seat] - clock.increment)),
       clocks,
     );
+}
+
+/** Accords belong to the whole table, and quiet answers open together: neither earns anybody an increment. */
+function hasEarned({
+  seat,
+  handedOn,
+  quiet,
+}: Pick<Decided, 'seat' | 'handedOn' | 'quiet'>): boolean {
+  return seat !== TABLE && handedOn && !quiet;
 }
 
 export function clocksAfterReturn(live: Live, clocks: Clocks, seat: Seat): Clocks {

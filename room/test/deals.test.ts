@@ -1,8 +1,19 @@
 import { findDeal, judgeDeal } from '@tablewright/bots';
-import { type BotHooks, keyFromSeed, type Lot, Match } from '@tablewright/engine';
+import {
+  type BotHooks,
+  choose,
+  defineGame,
+  keyFromSeed,
+  type Lot,
+  Match,
+  schedule,
+  type Script,
+  type Seat,
+  shuffle,
+} from '@tablewright/engine';
 import { LONGEST_TERM, MOST_OFFERS, type OfferView, type ToRoomBody } from '@tablewright/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Market, market } from './support/market.ts';
+import { ACT, type Market, market } from './support/market.ts';
 import { type Client, Said } from './support/client.ts';
 import { settle, World } from './support/world.ts';
 
@@ -11,8 +22,31 @@ const gems = (count: number): Lot[] => [{ thing: 'gems', count }];
 
 type Offering = Extract<ToRoomBody, { t: 'offer' }>;
 
-async function threeAtTheMarket(options: ConstructorParameters<typeof World>[0] = {}) {
-  const world = await new World({ game: market, ...options }).start({ people: 3 });
+/** The market, but a player starts with one red gem, which is not traded, and may dig for another one. */
+const digging = defineGame<Market>({
+  ...market,
+  steps: {
+    ...market.steps,
+    *open(g: Market): Script {
+      g.players.forEach((player, seat) => (player.gems = [2 * seat]));
+      g.pile = g.pile.filter((gem) => !g.players.some(({ gems: held }) => held.includes(gem)));
+      shuffle(g.pile);
+      schedule(g, 'turn', 0);
+    },
+    *turn(g: Market, seat: Seat): Script {
+      g.active = seat;
+      const what = yield* choose(seat, ACT, () => ['dig', 'rest'], { accords: true });
+      if (what === 'dig') g.players[seat].gems.push(...g.pile.splice(-1));
+      yield* choose(seat, ACT, () => ['work', 'rest'], { accords: true });
+    },
+  },
+});
+
+async function threeAtTheMarket(options: ConstructorParameters<typeof World>[0] = {}, seed = 1) {
+  const world = await new World({ game: market, ...options }).start({
+    people: 3,
+    key: keyFromSeed(seed),
+  });
   const [ada, ben, cyn] = [0, 1, 2].map((seat) => world.connect([seat]));
   return { world, ada, ben, cyn };
 }
@@ -149,6 +183,19 @@ describe('an offer', () => {
     expect(world.room.deadline).toBeNull();
   });
 
+  it('loses its words when the one who wrote them wants to be forgotten', async () => {
+    const { world, ada, ben } = await threeAtTheMarket();
+    const mine = await offer(ada, ben, { gives: coins(1), words: 'call me at home' });
+    const other = await offer(ben, ada, { gives: coins(1), words: 'gladly' });
+    await world.room.forget('g1', [0], 'Somebody');
+    const words = ({ snapshot }: Client) => snapshot.desk!.offers.map((each) => each.words);
+    expect(words(ben)).toEqual(['', 'gladly']);
+    expect(JSON.stringify(world.store.papers)).not.toContain('call me');
+    await world.reopen();
+    expect(words(world.connect([1]))).toEqual(['', 'gladly']);
+    expect([stateOf(ben, mine), stateOf(ben, other)]).toEqual(['open', 'open']);
+  });
+
   it('that was carried out and taken back lapses', async () => {
     const { ada, ben, cyn } = await threeAtTheMarket();
     await ada.answer('shut');
@@ -162,6 +209,23 @@ describe('an offer', () => {
     await settle();
     expect(purses(ada)).toEqual([3, 3, 3]);
     expect(stateOf(ada, made)).toBe('lapsed');
+  });
+});
+
+describe('an offer on the clock', () => {
+  it('gives nobody an increment, and taking it back takes none', async () => {
+    const world = await new World({ game: market }).start({
+      people: 3,
+      clock: { kind: 'live', bank: 60_000, increment: 2000, out: 'skip' },
+    });
+    const [ada, ben, cyn] = [0, 1, 2].map((seat) => world.connect([seat]));
+    await ada.answer('work');
+    await sign(ben, await offer(ada, ben, { gives: coins(1) }));
+    await ada.undo();
+    for (const client of [ben, cyn])
+      await client.ask({ t: 'consent', seat: client.seat, yes: true });
+    expect(purses(ada)).toEqual([3, 3, 3]);
+    expect(ada.snapshot.clocks!.left).toEqual([60_000, 60_000, 60_000]);
   });
 });
 
@@ -181,9 +245,38 @@ describe('an offer tied to an answer', () => {
   });
 
   it('happens before the answer where the answer ends the moment for deals', async () => {
-    const { world, ada, ben } = await threeAtTheMarket();
-    await sign(ben, await offer(ada, ben, { gives: coins(1), on: 'shut' }));
+    const { world, ada, ben, cyn } = await threeAtTheMarket();
+    const made = await offer(ada, ben, { gives: coins(1), on: 'shut' });
+    await sign(ben, made);
     expect(linesOf(world).slice(-2)).toEqual(['deal:0:1:coins*1:', 'shut']);
+    // The answer is the proposer's own, but the goods are not: both are undone, or neither.
+    expect(ada.snapshot.position.undo).toBe('consent');
+    await ada.undo();
+    expect(purses(ada)).toEqual([2, 4, 3]);
+    for (const client of [ben, cyn])
+      await client.ask({ t: 'consent', seat: client.seat, yes: true });
+    expect(purses(ada)).toEqual([3, 3, 3]);
+    expect(ada.snapshot.position.n).toBe(0);
+    expect(ada.question?.options.map(({ key }) => key)).toContain('shut');
+    await settle();
+    expect(stateOf(ben, made)).toBe('lapsed');
+  });
+
+  it('is no look at what the answer brings to light', async () => {
+    const heard = new Set<string>();
+    const dug = new Set<number>();
+    for (let seed = 0; seed < 6; seed++) {
+      const { ada, ben } = await threeAtTheMarket({ game: digging }, seed);
+      const before = ada.snapshot.position;
+      const made = await offer(ada, ben, { gives: gems(1), on: 'dig' });
+      heard.add(await ben.refusal({ t: 'sign', seat: 1, offer: made.id }));
+      expect(ada.snapshot.position).toEqual(before);
+      await ada.answer('dig');
+      const { players } = ada.snapshot.position.state as { players: { gems: number[] }[] };
+      dug.add(players[0].gems[1] % 2);
+    }
+    // It is refused whether the gem that the answer brings can be traded or not.
+    expect([dug.size, ...heard]).toEqual([2, 'not-now']);
   });
 
   it('lapses when its question has gone', async () => {

@@ -1,8 +1,9 @@
 import type { ClockTerms, ReactionTerms, Replay } from '@tablewright/protocol';
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '@tablewright/engine';
 import { parley } from '@tablewright/engine/parley';
 import type { Client } from './support/client.ts';
-import { random, World } from './support/world.ts';
+import { random, settle, World } from './support/world.ts';
 
 const LIVE: ClockTerms = { kind: 'live', bank: 600_000, increment: 5000, out: 'skip' };
 const DAYS: ClockTerms = { kind: 'days', days: 3, out: 'skip' };
@@ -16,10 +17,14 @@ interface Table {
 
 /** A table of Parley at which a window has just opened: the players' own is the one in which wiles are vetoed. */
 async function reacting(
-  { clock = LIVE, reactions }: { clock?: ClockTerms; reactions?: ReactionTerms } = {},
+  {
+    clock = LIVE,
+    reactions,
+    atOneDevice = false,
+  }: { clock?: ClockTerms; reactions?: ReactionTerms; atOneDevice?: boolean } = {},
   seed = 1,
 ): Promise<Table> {
-  const world = new World({ game: parley });
+  const world = new World({ game: parley, atOneDevice });
   await world.start({ people: 4, clock, ...(reactions && { reactions }) });
   const clients = [0, 1, 2, 3].map((seat) => world.connect([seat]));
   const chance = random(seed);
@@ -128,6 +133,29 @@ describe('while reactions are open', () => {
     expect(await bluffer.refusal({ ...body, on: true })).toBe('stale');
   });
 
+  it('nobody waits for one who holds and leaves the match', async () => {
+    const table = await reacting();
+    const { clients, world } = table;
+    const asked = askedIn(table);
+    const bluffer = clients.find(({ question, seat }) => question === null && seat >= 0)!;
+    const { n, epoch } = bluffer.snapshot.position;
+    for (const client of asked) await client.answer('veto:pass');
+    await bluffer.ask({ t: 'hold', seat: bluffer.seat, n, epoch, on: true });
+    await world.clock.pass(4000);
+    expect(clients[0].snapshot.position.n).toBe(n);
+    await bluffer.ask({ t: 'concede', seat: bluffer.seat });
+    await world.clock.pass(0);
+    expect(clients[0].snapshot.position.n).toBeGreaterThan(n);
+  });
+
+  it('nobody holds without a clock: it would last until they let go', async () => {
+    const { clients } = await reacting({ clock: { kind: 'none' } });
+    const { n, epoch } = clients[0].snapshot.position;
+    const hold = { t: 'hold', seat: 0, n, epoch, on: true } as const;
+    expect(await clients[0].refusal(hold)).toBe('not-allowed');
+    expect(clients[0].snapshot.position.reactions!.held).toBe(false);
+  });
+
   it('a spectator cannot hold, and there is nothing to hold in a turn', async () => {
     const table = await reacting();
     const { clients } = table;
@@ -174,6 +202,61 @@ describe('while reactions are open', () => {
     );
   });
 
+  it('a device that several share is told of its own seats alone', async () => {
+    const table = await reacting();
+    const [first, second] = askedIn(table);
+    const others = [0, 1, 2, 3].filter((seat) => seat !== first.seat);
+    const shared = table.world.connect(others, { viewer: others[0] });
+    const before = shared.received.length;
+    await first.answer('veto:pass');
+    expect(sentSince(shared, before)).toEqual([]);
+    const { asked } = shared.snapshot.position.reactions!.mine;
+    expect(asked).toContain(second.seat);
+    await second.answer('veto:pass');
+    expect(shared.snapshot.position.reactions!.mine.asked).not.toContain(second.seat);
+  });
+
+  describe('the order of one who is asked', () => {
+    /** A window that the store does not let standing orders answer. */
+    async function ordered(): Promise<{ table: Table; seat: Seat; n: number }> {
+      const table = await reacting();
+      const { clients, world } = table;
+      const [client] = askedIn(table).filter(({ question }) =>
+        question!.options.some(({ key }) => key === 'veto:veto'),
+      );
+      const { n, reactions } = clients[0].snapshot.position;
+      let saves = 0;
+      // The first save is the order itself.
+      world.store.fault = () => (saves++ === 0 ? null : 'before');
+      const key = `veto:${String(reactions!.about['wile'])}`;
+      await client.ask({ t: 'order', seat: client.seat, key, scope: 'match' });
+      await settle();
+      return { table, seat: client.seat, n };
+    }
+
+    it('is tried again when the store fails, though nothing else happens', async () => {
+      const { table, seat } = await ordered();
+      const mine = () => table.clients[seat].snapshot.position.reactions!.mine.sealed;
+      table.world.store.fault = null;
+      expect(mine()).toBeNull();
+      await table.world.clock.pass(2000);
+      expect(mine()).toBe('veto:veto');
+    });
+
+    it('counts when the time is over, even if it could not be sealed', async () => {
+      const { table, seat, n } = await ordered();
+      const { clock, store } = table.world;
+      await clock.pass(24_999);
+      store.fault = null;
+      await clock.pass(2000);
+      expect(table.clients[0].snapshot.position.n).toBeGreaterThan(n);
+      const line = store.lines.find((text) => text.includes('"veto:veto"'));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ seat });
+      const { given } = table.clients[seat].snapshot.orders!;
+      expect(given).toMatchObject([{ used: 1 }]);
+    });
+  });
+
   it('sealed answers outlive a restart, and so does the time', async () => {
     const table = await reacting();
     const { world } = table;
@@ -193,12 +276,13 @@ describe('while reactions are open', () => {
 
   it('a replay of the running match tells of nobody who reacted', async () => {
     const table = await reacting();
+    const { length } = askedIn(table);
     await passAll(table);
     const spectator = table.clients[4];
     const data = await spectator.ask({ t: 'replay' });
     const { frames } = (data as { readonly replay: Replay }).replay;
-    const passed = frames.slice(-askedIn(table).length - 1);
-    expect(passed.some(({ seat }) => seat === null)).toBe(true);
+    const passed = frames.slice(-length);
+    expect(passed.map(({ seat }) => seat)).toEqual(new Array<null>(length).fill(null));
     expect(JSON.stringify(frames.at(-2)!.asked)).toBe('[]');
   });
 
@@ -207,13 +291,16 @@ describe('while reactions are open', () => {
     const { clients, world } = table;
     const asked = askedIn(table);
     const { n } = clients[0].snapshot.position;
+    const { left } = clients[0].snapshot.clocks!;
     await passAll(table);
+    expect(clients[0].snapshot.clocks!.left).toEqual(left);
     const last = asked.at(-1)!;
     await last.undo();
     for (const client of clients.slice(0, 4))
       if (client !== last) await client.ask({ t: 'consent', seat: client.seat, yes: true });
     expect(clients[0].snapshot.position.n).toBe(n);
     expect(askedIn(table)).toEqual(asked);
+    expect(clients[0].snapshot.clocks!.left).toEqual(left);
     expect(clients[0].snapshot.position.reactions!.mine.sealed).toBeNull();
     await world.reopen();
     expect(world.connect([last.seat]).question).not.toBeNull();
@@ -242,6 +329,11 @@ describe('the time for reactions', () => {
       times.add(least);
     }
     expect(times.size).toBeGreaterThan(1);
+  });
+
+  it('is nothing at one device, where everybody sees who thinks', async () => {
+    const { clients } = await reacting({ clock: { kind: 'none' }, atOneDevice: true });
+    expect(clients[0].snapshot.position.reactions).toMatchObject({ least: 0, most: null });
   });
 
   it('is nothing against bots alone', async () => {

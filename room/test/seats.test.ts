@@ -157,6 +157,7 @@ describe('a hint', () => {
   it.each([
     ['alone with bots', { people: 1, bots: 2 }, {}, 'accepted'],
     ['among people who have not agreed on it', { people: 2 }, {}, 'no-hints'],
+    ['among people at one device', { people: 2 }, { atOneDevice: true }, 'accepted'],
     ['among people who have agreed on it', { people: 2, hints: true }, {}, 'accepted'],
     ['alone in a rated match', { people: 1, bots: 1, hints: true }, { rated: true }, 'rated'],
   ])('is asked for %s', async (_, room, deps, reply) => {

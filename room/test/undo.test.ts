@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { ahoy } from '@tablewright/ahoy';
-import type { Game } from '@tablewright/engine';
+import { choose, defineGame, type Game, type Script, type Seat } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { Room, type RoomRecord } from '../src/index.ts';
 import type { Client } from './support/client.ts';
+import { ACT, type Market, market } from './support/market.ts';
 import { playOn, random, settle, World } from './support/world.ts';
 
 /** Plays on until the client's undo is on these terms. */
@@ -46,6 +47,25 @@ describe('undo', () => {
     expect(ben.question).not.toBeNull();
     const fresh = world.connect([1]).snapshot;
     expect(fresh.position).toEqual(ben.snapshot.position);
+  });
+
+  it('takes back the longest plan whole', async () => {
+    const endless = defineGame<Market>({
+      ...market,
+      steps: {
+        ...market.steps,
+        *turn(_g: Market, seat: Seat): Script {
+          while ((yield* choose(seat, ACT, () => ['work', 'rest'])) !== 'rest');
+        },
+      },
+    });
+    const world = await new World({ game: endless }).start();
+    const ada = world.connect([0]);
+    const keys = new Array<string>(64).fill('work');
+    await ada.ask({ t: 'plan', seat: 0, n: 0, epoch: 0, keys });
+    expect(ada.snapshot.position).toMatchObject({ n: 64, undo: 'free' });
+    await ada.undo();
+    expect(ada.snapshot.position).toMatchObject({ n: 0, undo: 'nothing' });
   });
 
   it('is refused by one, and with that withdrawn', async () => {

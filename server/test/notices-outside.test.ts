@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useBundle } from './kit/bundle.ts';
 import { eventually } from './kit/matches.ts';
 import {
+  DAYS,
   EVERYWHERE,
   HOUR,
   idOf,
@@ -74,6 +75,20 @@ eachStore('notices outside the page', (store) => {
       ]);
       expect(await notices.waiting(second)).toBe(0);
       client.close();
+    });
+
+    it('are not sent of a reaction that nobody waits for any more', async () => {
+      const { match, second } = await notices.played();
+      const browser = await notices.sleeper(second);
+      await second.post('/api/notices/read', { match });
+      const { ofMatches } = notices.here;
+      const facts = { id: match, game: 'roam', open: false, rated: false, clock: DAYS };
+      ofMatches.reacting({ ...facts, started: notices.now, players: [] }, [await idOf(second)]);
+      await eventually(async () => expect(await notices.waiting(second)).toBe(1));
+      notices.now += 3 * HOUR;
+      await notices.sweep();
+      await eventually(async () => expect(await notices.waiting(second)).toBe(0));
+      expect(notices.postedTo(browser)).toEqual([]);
     });
 
     it('wait for the end of quiet hours, and are tried again until a day is over', async () => {

@@ -1,10 +1,12 @@
 import { eachNotice, type Notice } from '@tablewright/protocol';
 import { describe, expect, it } from 'vitest';
+import type { MatchFacts } from '../src/matches/facts.ts';
 import { useBundle } from './kit/bundle.ts';
 import { TestServer } from './kit/test-server.ts';
 import { answerOnce, eventually, startMatch } from './kit/matches.ts';
 import {
   DAYS,
+  EVERYWHERE,
   HOUR,
   idOf,
   MINUTE,
@@ -19,6 +21,15 @@ useBundle();
 
 eachStore('notices', (store) => {
   const notices = useNotices(store);
+  const factsOf = (match: string): MatchFacts => ({
+    id: match,
+    game: 'roam',
+    open: false,
+    rated: false,
+    clock: DAYS,
+    started: notices.now,
+    players: [],
+  });
 
   describe('in the page', () => {
     it('tell of a beginning, and of one turn until it is seen', async () => {
@@ -34,15 +45,7 @@ eachStore('notices', (store) => {
 
       // Asked once more, as after a crash: nobody gets it twice.
       const { ofMatches } = notices.here;
-      const facts = {
-        id: match,
-        game: 'roam',
-        open: false,
-        rated: false,
-        clock: DAYS,
-        started: notices.now,
-        players: [],
-      };
+      const facts = factsOf(match);
       ofMatches.asked(facts, [await idOf(second)]);
       notices.now += MINUTE;
       ofMatches.asked(facts, [await idOf(second)]);
@@ -61,6 +64,21 @@ eachStore('notices', (store) => {
       await notices.settled();
       expect(await unreadOf(second)).toEqual([]);
       client.close();
+    });
+
+    it('tell of a reaction once, also where the match reports it again', async () => {
+      const { match, second } = await notices.played();
+      await second.post('/api/notices/read', { match });
+      const { ofMatches } = notices.here;
+      const facts = factsOf(match);
+      ofMatches.reacting(facts, [await idOf(second)]);
+      await notices.settled();
+      expect((await unreadOf(second)).map(({ kind }) => kind)).toEqual(['react']);
+      await second.post('/api/notices/read', { match });
+      notices.now += MINUTE;
+      ofMatches.reacting(facts, [await idOf(second)]);
+      await notices.settled();
+      expect(await unreadOf(second)).toEqual([]);
     });
 
     it('do not tell of a match that one has begun with bots a moment ago', async () => {
@@ -157,6 +175,19 @@ eachStore('notices', (store) => {
       const nowhere = `/api/matches/${'1'.repeat(22)}/mute`;
       expect((await second.put(nowhere, { muted: true })).status).toBe(404);
       client.close();
+    });
+
+    it('keep what a settings page from before an update does not know', async () => {
+      const guest = await notices.testServer.guest();
+      await changePreferences(guest, { on: { ...EVERYWHERE, react: ['page'] } });
+      const { react: _react, offer: _offer, ...older } = EVERYWHERE;
+      const sent = { on: { ...older, turn: [] }, quiet: null, digest: 'none', webhook: null };
+      const { status, body } = await guest.put('/api/notices/settings', sent);
+      expect(status).toBe(200);
+      expect(body.settings.on).toEqual({ ...EVERYWHERE, turn: [], react: ['page'] });
+      const { turn: _turn, ...wrong } = older;
+      const refused = await guest.put('/api/notices/settings', { ...sent, on: wrong });
+      expect(refused.status).toBe(400);
     });
 
     it('tell of mentions, and of the end', async () => {

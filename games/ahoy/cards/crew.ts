@@ -27,7 +27,7 @@ import { moveComrades, settle } from '../rules/union.ts';
 import { emit } from '../rules/vocabulary.ts';
 import { enemyHurt, fightAll, moveStraight, pushAway, repairDamage } from '../rules/voyage.ts';
 
-/** What each crew does, in the order in which they do it at one moment. AH-12.5 */
+/** What each crew does. At one moment they act in the order in which they were recruited. AH-12.5 */
 export const CREW: { readonly [C in Crew]: Entry } = {
   fighters: { battle: 1 },
 

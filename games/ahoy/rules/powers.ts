@@ -85,7 +85,7 @@ export const planNumber = (plan: PlanKind): number => PLAN_KINDS.indexOf(plan);
 
 const ONLY_CREW = ['crew'] as const;
 
-/** Everything that the crew of a seat do at a window, one after the other. */
+/** Everything that the crew of a seat do at a window, in the order in which they were recruited. */
 export function* react<I extends keyof Windows>(
   g: Ahoy,
   seat: Seat,

@@ -218,16 +218,16 @@ function* steer(g: Ahoy, voyage: Voyage, space: number): Script {
 /** A current carries the figure on. Where it leads off the map and nothing can be explored it must anchor. AH-8.5 */
 function* beCarried(g: Ahoy, voyage: Voyage, space: number): Script {
   const { figure, helm, explores } = voyage;
-  const headings: (Heading | Option<'ignore'>)[] = headingsFrom(g, figure, 'push', explores, [
+  const headings: (Heading | Option<'stop'>)[] = headingsFrom(g, figure, 'push', explores, [
     currentOf(g, space),
   ]);
   const jumps = headings.some(({ do: verb }) => verb === 'witch');
   // Crossing the edge is offered in place of exploring, never forced.
-  if (headings.every(({ do: verb }) => verb === 'witch')) headings.push({ do: 'ignore' });
+  if (headings.every(({ do: verb }) => verb === 'witch')) headings.push({ do: 'stop' });
   const heading = yield* choose(jumps ? figure.seat : helm, 'edge', headings, {
     about: { space: SPACE_NAMES[space] },
   });
-  if (heading.do === 'ignore') voyage.progress = 'stopped';
+  if (heading.do === 'stop') voyage.progress = 'stopped';
   else yield* follow(g, voyage, heading, 'current');
 }
 

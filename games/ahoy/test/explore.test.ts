@@ -108,7 +108,7 @@ describe('exploring', () => {
   it('AH-8.5 who does not want the Sea Witch anchors', () => {
     const witch = { map: [['fish-b']], stack: [], smuggler: { crew: ['sea-witch'] } };
     const game = position(from('fish-b.se', witch)).place(1, 'sail-1', 'step:w:fish-b.sw');
-    game.asks('smuggler', 'edge').play('ignore');
+    game.asks('smuggler', 'edge').play('stop');
     expect(game.prompt).not.toBe('sail');
     expect(game.events('anchored')).toMatchObject([{ space: 'fish-b.sw' }]);
   });

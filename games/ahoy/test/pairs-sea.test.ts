@@ -109,9 +109,9 @@ describe('Sea Witch', () => {
     expect(game.ship('smuggler')).toBe('fish-b.nw');
   });
 
-  it('AH-8.5 the same without tiles: jump or stay', () => {
-    const game = drifting([]).asks('smuggler', 'edge').offers(['witch:s:fish-b.nw', 'ignore']);
-    game.play('ignore');
+  it('AH-8.5 the same without tiles: jump or anchor', () => {
+    const game = drifting([]).asks('smuggler', 'edge').offers(['witch:s:fish-b.nw', 'stop']);
+    game.play('stop');
     expect(game.ship('smuggler')).toBe('fish-b.sw');
   });
 

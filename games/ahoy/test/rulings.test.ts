@@ -42,20 +42,6 @@ describe('a strong current at the edge of the map', () => {
     expect([game.prompt, game.ship('smuggler')]).toEqual(['slot', 'fish-b.sw']);
     expect(game.events()).not.toContain('explored');
   });
-
-  it('AH-8.5 stops one Patrol of an Order and leaves the others their step', () => {
-    const game = position({
-      map,
-      stack: [],
-      bluefin: { at: 'swords-a.ne', dice: [3, 1] },
-      patrols: ['fish-b.nw', 'swords-a.nw'],
-    });
-    game.place(3, 'order-1', 'pick:fish-b.nw', 'step:s:fish-b.sw').play('pick:swords-a.nw');
-    expect(game.prompt).toBe('sail');
-    game.play('step:s:swords-a.sw');
-    // The wreckage sinks the second one.
-    expect(game.patrols).toEqual(['fish-b.sw']);
-  });
 });
 
 describe('rewards', () => {

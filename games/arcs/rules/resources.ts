@@ -81,8 +81,17 @@ export function* gain(g: Arcs, seat: Seat, resource: number): Script {
 
 /** Puts a token into a slot; others may be rearranged; what does not fit is discarded. ARC-18.2 */
 export function* store(g: Arcs, seat: Seat, token: number): Script {
+  const last = yield* place(g, seat, token);
+  // Who leaves the dearest slot empty wants no dearer order.
+  if (last !== NONE && raidCostOf(g, seat, last) >= dearestEmpty(g, seat))
+    yield* rearrange(g, seat, leavesDearerSlot);
+}
+
+/** The token in a full slot is lifted and looks for a slot itself, until one is empty: which one, if any. */
+function* place(g: Arcs, seat: Seat, token: number): Script<number> {
   const player = g.players[seat];
   const lifted = player.slots.map(() => 0);
+  let last = NONE;
   player.holding = token;
   while (player.holding !== NONE) {
     const resource = player.holding;
@@ -91,6 +100,7 @@ export function* store(g: Arcs, seat: Seat, token: number): Script {
     });
     player.holding = NONE;
     if (choice.do === 'discardToken') {
+      last = NONE;
       g.supply[resource]++;
       emit('discardedToken', { player: seat, resource: RESOURCES[resource] });
     } else {
@@ -98,8 +108,10 @@ export function* store(g: Arcs, seat: Seat, token: number): Script {
       player.holding = player.slots[slot];
       player.slots[slot] = resource;
       lifted[slot]++;
+      last = slot;
     }
   }
+  return last;
 }
 
 /** Slots alike in cost and content are one option; lifting a slot's token twice is enough for any order. */
@@ -127,9 +139,9 @@ function places(
 
 /**
  * Tokens whose slots are covered by returned cities look for another one. If only empty slots are covered, the tokens
- * may be rearranged all the same. ARC-18.4
+ * may be rearranged all the same. Matches saved under rules 2 do not say how many cities returned. ARC-18.4
  */
-export function* overflow(g: Arcs, seat: Seat, returned: number): Script {
+export function* overflow(g: Arcs, seat: Seat, returned = 0): Script {
   const { slots, cities } = g.players[seat];
   let isCovered = false;
   for (let slot = 0; slot < slots.length; slot++) {
@@ -137,32 +149,51 @@ export function* overflow(g: Arcs, seat: Seat, returned: number): Script {
     if (token === NONE || isOpenSlot(g, seat, slot)) continue;
     isCovered = true;
     slots[slot] = NONE;
-    yield* store(g, seat, token);
+    yield* place(g, seat, token);
   }
   const coversSlots = OPEN_SLOTS[cities] < OPEN_SLOTS[cities - returned];
-  if (coversSlots && !isCovered) yield* rearrange(g, seat);
+  if (isCovered) yield* rearrange(g, seat, leavesDearerSlot);
+  else if (coversSlots) yield* rearrange(g, seat, canChangeCosts);
 }
 
-/** A token is lifted and looks for a slot, which may lift others, where that can change what a raid costs. */
-function* rearrange(g: Arcs, seat: Seat): Script {
+/**
+ * A token is lifted and looks for a slot, which may lift others; then another one, as long as that can matter. Each token
+ * has its turn to go to an empty slot or round in a circle, so any order can be reached.
+ */
+function* rearrange(g: Arcs, seat: Seat, canMatter: (g: Arcs, seat: Seat) => boolean): Script {
+  const { slots } = g.players[seat];
+  for (let left = tokensIn(g, seat).length; left > 0 && canMatter(g, seat); left--) {
+    const lifts = distinctTokens(g, seat).map((slot) => ownToken('lift', g, seat, slot));
+    const choice = yield* choose(seat, 'rearrange', [...lifts, { do: 'done' }], {
+      otherwise: { do: 'done' },
+    });
+    if (choice.do === 'done') return;
+    slots[choice.slot] = NONE;
+    yield* place(g, seat, choice.resource);
+  }
+}
+
+/** Would another order change what a raid costs? */
+function canChangeCosts(g: Arcs, seat: Seat): boolean {
   const { slots } = g.players[seat];
   const open = openSlots(g, seat);
-  const canMatter = open.some((one) =>
+  return open.some((one) =>
     open.some(
       (other) =>
         slots[one] !== slots[other] && raidCostOf(g, seat, one) !== raidCostOf(g, seat, other),
     ),
   );
-  if (!canMatter) return;
-  const choice = yield* choose(
-    seat,
-    'rearrange',
-    [...distinctTokens(g, seat).map((slot) => ownToken('lift', g, seat, slot)), { do: 'done' }],
-    { otherwise: { do: 'done' } },
-  );
-  if (choice.do === 'done') return;
-  slots[choice.slot] = NONE;
-  yield* store(g, seat, choice.resource);
+}
+
+/** Is an empty slot dearer to raid than one with a token? Placing a token fills only one empty slot. */
+function leavesDearerSlot(g: Arcs, seat: Seat): boolean {
+  const dearest = dearestEmpty(g, seat);
+  return tokensIn(g, seat).some((slot) => raidCostOf(g, seat, slot) < dearest);
+}
+
+function dearestEmpty(g: Arcs, seat: Seat): number {
+  const empty = openSlots(g, seat).filter((slot) => g.players[seat].slots[slot] === NONE);
+  return Math.max(0, ...empty.map((slot) => raidCostOf(g, seat, slot)));
 }
 
 /** Slots with tokens; those alike in type and raid cost are one. */

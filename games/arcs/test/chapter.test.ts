@@ -142,11 +142,16 @@ describe('ending a chapter', () => {
       });
     const game = home(['', 'material', 'relic']).asks('bob', 'rearrange');
     game.offers(['lift:1:1:material', 'lift:1:2:relic', 'done']);
-    game.play('lift:1:2:relic', 'store:1:0:relic').asks('ann', 'lead');
+    game.play('lift:1:2:relic', 'store:1:0:relic', 'done').asks('ann', 'lead');
     expect(game.slots('bob')).toEqual(['relic', 'material']);
     const swapped = home(['fuel', 'relic']).play('lift:1:1:relic', 'store:1:0:relic');
-    swapped.asks('bob', 'store').play('store:1:1:fuel');
+    swapped.asks('bob', 'store').play('store:1:1:fuel', 'done').asks('ann', 'lead');
     expect(swapped.slots('bob')).toEqual(['relic', 'fuel']);
+    // Two tokens go to empty slots. Each has had its turn then.
+    const spread = home(['', 'relic', 'fuel'], ['c1-hex', 'c6-arrow']).play('lift:1:1:relic');
+    spread.play('store:1:0:relic').asks('bob', 'rearrange').play('lift:1:2:fuel', 'store:1:3:fuel');
+    spread.asks('ann', 'lead');
+    expect(spread.slots('bob')).toEqual(['relic', '', '', 'fuel']);
     // Equal tokens everywhere, no token at all, or a city that covers no slot: nothing to change.
     expect(home(['fuel', 'fuel', 'fuel']).prompt).toBe('lead');
     expect(home([]).prompt).toBe('lead');

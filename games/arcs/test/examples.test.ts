@@ -143,7 +143,7 @@ describe('worked examples', () => {
     expect(game.court).toEqual(['admin-union', 'lattice-spies', 'gatekeepers', 'arms-union']);
     game.asks('ann', 'raid').refuses('stealToken:2:0:relic', 'ARC-17.3');
     game.offers(['stealToken:2:1:material', 'stealToken:2:2:weapon', 'done']);
-    game.play('stealToken:2:1:material', 'store:0:0:material');
+    game.play('stealToken:2:1:material', 'store:0:0:material', 'done');
     game.play('stealToken:2:2:weapon', 'store:0:2:weapon').asks('ann', 'action');
     expect(game.slots('ann')).toEqual(['material', 'material', 'weapon']);
     expect(game.slots('cat')).toEqual(['relic']);
@@ -151,7 +151,8 @@ describe('worked examples', () => {
 
   it('ARC-E12 with three keys the Relic alone is affordable, and kept: ARC-16.11 ARC-16.12', () => {
     const game = battle([0, 0, 1, 3]);
-    game.asks('ann', 'raid').play('stealToken:2:0:relic', 'store:0:0:relic').asks('ann', 'action');
+    game.asks('ann', 'raid').play('stealToken:2:0:relic', 'store:0:0:relic', 'done');
+    game.asks('ann', 'action');
     expect(game.slots('ann')).toEqual(['relic', 'material']);
     expect(game.outrage('ann')).toEqual(['relic']);
   });

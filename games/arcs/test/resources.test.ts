@@ -1,6 +1,10 @@
+import { loadMatch, saveMatch } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
+import { arcs } from '../index.ts';
 import { openSlots } from '../rules/resources.ts';
+import type { Arcs } from '../rules/state.ts';
 import { position, type Side } from './position.ts';
+import type { Scenario } from './scenario.ts';
 
 const ROW = ['farseers', 'lattice-spies', 'gatekeepers', 'arms-union'];
 
@@ -27,6 +31,19 @@ describe('resources', () => {
     game.play('store:0:1:fuel', 'discardToken:weapon').asks('ann', 'action');
     expect(game.slots('ann')).toEqual(['material', 'fuel', 'relic']);
     expect(game.supply('weapon')).toBe(5);
+  });
+
+  it('ARC-18.2 an old token may go to an empty slot as well, where that is dearer', () => {
+    const taxed = (): Scenario =>
+      position({
+        ann: { hand: ['administration-3'], cities: ['c1-hex', 'c4-hex'], slots: ['', 'relic'] },
+      }).turn('lead:administration-3', 'act:tax', 'tax:c1-hex:0');
+    const game = taxed().play('store:0:0:material').asks('ann', 'rearrange');
+    game.offers(['lift:0:0:material', 'lift:0:1:relic', 'done']);
+    game.play('lift:0:1:relic', 'store:0:3:relic').asks('ann', 'action');
+    expect(game.slots('ann')).toEqual(['material', '', '', 'relic']);
+    // Who leaves the dearest slot empty is not asked.
+    taxed().play('store:0:3:material').asks('ann', 'action');
   });
 
   it('ARC-18.2 the new token itself may be discarded', () => {
@@ -164,6 +181,17 @@ describe('resources', () => {
   it('ARC-18.15 discarded tokens are back at once', () => {
     const game = prelude({ slots: ['fuel'], guild: ['relic-fence'] }).play('use:relic-fence');
     expect(game.supply('fuel')).toBe(5);
+  });
+});
+
+describe('matches of rules 2', () => {
+  it('ARC-18.4 saved before cities came home, do not say how many did', () => {
+    const game = position({ bob: { slots: ['', 'relic'], cities: ['c1-hex'] } });
+    const save = { ...saveMatch(game.match), rules: 2 };
+    const { agenda } = save.checkpoints[0].state as Pick<Arcs, 'agenda'>;
+    agenda.push({ step: 'overflow', args: [1] });
+    const { match, dropped } = loadMatch(arcs, save);
+    expect([dropped, match.asks[0].prompt.id]).toEqual([[], 'lead']);
   });
 });
 

@@ -70,7 +70,9 @@ describe('a city that comes home', () => {
       court: ['song-of-freedom', 'farseers', 'gatekeepers', 'arms-union'],
       agents: { 'song-of-freedom': { ann: 1 } },
     }).turn('lead:aggression-3', 'act:secure', 'freeCity:1:c1-hex:0');
-    game.asks('bob', 'rearrange').play('lift:1:1:relic', 'store:1:0:relic', 'store:1:1:fuel');
+    game
+      .asks('bob', 'rearrange')
+      .play('lift:1:1:relic', 'store:1:0:relic', 'store:1:1:fuel', 'done');
     expect(game.slots('bob')).toEqual(['relic', 'fuel']);
     game.asks('ann', 'action');
   });

@@ -268,7 +268,7 @@ export class Actor {
   /** What everybody sees. Undo may reach further back than what was in memory, and time goes on. */
   private look(): unknown {
     return [...this.people, -1].map((seat) => {
-      const { position, chat, info } = this.world.connect(seat < 0 ? [] : [seat]).snapshot;
+      const { position, chat, info, clocks } = this.world.connect(seat < 0 ? [] : [seat]).snapshot;
       const { undo, reactions, ...rest } = position;
       const { seats, ...about } = info;
       return {
@@ -276,6 +276,7 @@ export class Actor {
         isFree: undo === 'free',
         reactions: reactions && { ...reactions, passed: 0 },
         chat,
+        clocks,
         seats: seats.map(({ name }) => name),
         about,
       };

@@ -51,7 +51,7 @@ const prompt = (id: string): Prompt<string> => ({
   message: (what) => ({ id: `option.${what}` }),
 });
 
-const ACT = prompt('act');
+export const ACT = prompt('act');
 const VOTE = prompt('vote');
 
 /** Orders to give one answer to a prompt, whenever it is offered. */

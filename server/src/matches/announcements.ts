@@ -15,6 +15,8 @@ export class Announcements {
   /** People the match waits for, and people it asks in secret, as of the last notices. */
   private asked: readonly string[];
   private reacting: readonly string[] = [];
+  /** The question in secret to which `reacting` belongs. */
+  private question = 0;
 
   constructor(
     match: Announced,
@@ -27,16 +29,19 @@ export class Announcements {
   }
 
   /** Another account owns a seat now: what the match has asked before is no news to it. */
-  know(asked: readonly string[]): void {
-    this.asked = asked;
-  }
-
-  /** Tells each person once for each question. */
-  questions(asked: readonly string[], reacting: readonly string[]): void {
-    const newlyAsked = this.missing(asked, this.asked);
-    const newlyReacting = this.missing(reacting, this.reacting);
+  know(asked: readonly string[], reacting: readonly string[]): void {
     this.asked = asked;
     this.reacting = reacting;
+  }
+
+  /** Tells each person once for each question: two in a row may ask the same people in secret. */
+  questions(asked: readonly string[], reacting: readonly string[], question: number): void {
+    const newlyAsked = this.missing(asked, this.asked);
+    const isSame = question === this.question;
+    const newlyReacting = this.missing(reacting, isSame ? this.reacting : []);
+    this.asked = asked;
+    this.reacting = reacting;
+    this.question = question;
     if (newlyAsked.length > 0) this.tell((news, facts) => news.asked(facts, newlyAsked));
     if (newlyReacting.length > 0) this.tell((news, facts) => news.reacting(facts, newlyReacting));
   }

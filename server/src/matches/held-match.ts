@@ -44,6 +44,8 @@ export class HeldMatch {
   private lastUsed: number;
   private changed: number;
   private isLost = false;
+  /** The lines of the journal as of the last write: each question has another number. */
+  private written = 0;
   private end: 'running' | 'to-note' | 'being-noted' | 'noted';
 
   constructor(stored: Omit<StoredMatch, 'record'>, dependencies: MatchDependencies) {
@@ -104,7 +106,10 @@ export class HeldMatch {
     };
     return {
       ...store,
-      append: (...lines) => guard(store.append(...lines)),
+      append: async (lines, expectedLength, ...rest) => {
+        await guard(store.append(lines, expectedLength, ...rest));
+        this.written = expectedLength + lines.length;
+      },
       saveRecord: async (record) => {
         await guard(store.saveRecord(record));
         // From here on lists call the match over, so they must also know since when.
@@ -250,7 +255,8 @@ export class HeldMatch {
   ownedBy(owners: ReadonlyMap<number, string>): void {
     const before = this.owners;
     this.owners = owners;
-    this.announcements.know(this.guestsAt(this.room.needed));
+    const { needed, reacting } = this.room;
+    this.announcements.know(this.guestsAt(needed), this.guestsAt(reacting));
     const concerned = new Set(
       [...owners].flatMap(([seat, guest]) =>
         before.get(seat) === guest ? [] : [guest, before.get(seat)],
@@ -312,7 +318,8 @@ export class HeldMatch {
       void this.noteEnd().catch((error: unknown) => this.dependencies.report(error));
       return;
     }
-    this.announcements.questions(this.guestsAt(room.needed), this.guestsAt(room.reacting));
+    const [asked, reacting] = [this.guestsAt(room.needed), this.guestsAt(room.reacting)];
+    this.announcements.questions(asked, reacting, this.written);
   }
 
   private async noteEnd(): Promise<void> {

@@ -17,6 +17,8 @@ interface Dependencies {
 
 const LONGEST_QUOTE = 200;
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** A match younger than this has just begun, and its players are on their way to it. */
 export const JUST_BEGUN = 2000;
 
@@ -47,8 +49,12 @@ export class MatchNews {
   offered(match: MatchFacts, from: Seat, to: Seat): void {
     const { guest } = match.players[to];
     if (guest === null || this.dependencies.isLooking(match.id, guest)) return;
-    const { name } = match.players[from];
-    this.dependencies.tell(guest, { ...ofMatch('offer', match, guest), who: [name] });
+    const { name, guest: offerer } = match.players[from];
+    this.dependencies.inTurn(`match ${match.id}`, async () => {
+      const deaf = offerer === null ? NOBODY : await this.deafTo(offerer);
+      if (deaf.has(guest)) return;
+      this.dependencies.tell(guest, { ...ofMatch('offer', match, guest), who: [name] });
+    });
   }
 
   over(match: MatchFacts): void {
@@ -91,7 +97,7 @@ export class MatchNews {
       guest === null ? [] : [{ guest, name }],
     );
     if (speaker === null) return seated;
-    const [friends, blocks] = await Promise.all([
+    const [friends, deaf] = await Promise.all([
       db
         .selectFrom('friends')
         .innerJoin('guests', 'guests.id', 'friends.other')
@@ -99,10 +105,20 @@ export class MatchNews {
         .where('friends.guest', '=', speaker)
         .where('accepted', '=', 1)
         .execute(),
-      db.selectFrom('blocks').select('guest').where('other', '=', speaker).execute(),
+      this.deafTo(speaker),
     ]);
-    const deaf = new Set(blocks.map(({ guest }) => guest));
     return [...seated, ...friends].filter(({ guest }) => !deaf.has(guest));
+  }
+
+  /** People who have blocked somebody. */
+  private async deafTo(guest: string): Promise<ReadonlySet<string>> {
+    const { db } = this.dependencies;
+    const blocks = await db
+      .selectFrom('blocks')
+      .select('guest')
+      .where('other', '=', guest)
+      .execute();
+    return new Set(blocks.map((block) => block.guest));
   }
 }
 

@@ -79,7 +79,7 @@ export class Notices {
       rules: dependencies.rules,
       send: (channel, guest, notices) => this.dispatcher.send(channel, guest, notices),
       isTrue: async (guest, { kind, match }) =>
-        kind !== 'turn' || match === null || dependencies.isAsked(match, guest),
+        !isQuestion(kind) || match === null || dependencies.isAsked(match, guest),
     });
   }
 
@@ -177,7 +177,7 @@ export class Notices {
   private async knows(guest: string, { kind, match, table, who, text }: News): Promise<boolean> {
     const { db, now } = this.dependencies;
     const before = await latestOfKind(db, guest, kind, match);
-    if (kind !== 'turn' || match === null)
+    if (!isQuestion(kind) || match === null)
       return before.some(
         ({ notice, isRead }) =>
           !isRead &&
@@ -189,7 +189,7 @@ export class Notices {
     const starts = await latestOfKind(db, guest, 'start', match);
     if (starts.some(({ notice, isRead }) => !isRead && notice.at > now() - JUST_BEGUN)) return true;
     if (before.some(({ isRead }) => !isRead)) return true;
-    // After a crash the match reports its turns again: they are news only if it has changed since.
+    // After a crash the match reports its questions again: they are news only if it has changed since.
     const row = await db
       .selectFrom('matches')
       .select('changed')
@@ -211,6 +211,11 @@ export class Notices {
       });
     this.queues.set(name, done);
   }
+}
+
+/** Notices of these kinds are true until the question is answered. */
+function isQuestion(kind: News['kind']): boolean {
+  return kind === 'turn' || kind === 'react';
 }
 
 function topicOf(guest: string): Topic<FromServer> {

@@ -1,4 +1,4 @@
-import type { Language, NoticeOffer, NoticeSettings } from '@tablewright/protocol';
+import type { Language, NewNoticeSettings, NoticeOffer } from '@tablewright/protocol';
 import { hashOfToken } from '../ids.ts';
 import { conflict, notFound } from '../refusal.ts';
 import type { Dispatcher, DispatcherDependencies } from './dispatcher.ts';
@@ -31,13 +31,11 @@ export class Preferences {
     };
   }
 
-  async change(guest: string, settings: NoticeSettings): Promise<void> {
+  async change(guest: string, settings: NewNoticeSettings): Promise<void> {
     const { db, config, outside } = this.dependencies;
-    await writeSettings(
-      db,
-      guest,
-      checkSettings(settings, config.webhookHosts, outside.isTrusting),
-    );
+    const before = await readSettings(db, guest);
+    const whole = { ...settings, on: { ...before.on, ...settings.on } };
+    await writeSettings(db, guest, checkSettings(whole, config.webhookHosts, outside.isTrusting));
   }
 
   /** By the link in a mail. */

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ApiError, isOffline } from '../api.ts';
 import { NotKept } from '../local/offline.ts';
+import { OtherTabs } from '../local/other-tabs.ts';
 import { useSay, type Say } from './text.tsx';
 
 const KNOWN = [
@@ -19,6 +20,7 @@ const KNOWN = [
 export function problemOf(error: unknown, say: Say): string {
   if (isOffline(error)) return say('problem.offline');
   if (error instanceof NotKept) return say('problem.not-kept');
+  if (error instanceof OtherTabs) return say('problem.other-tabs');
   const code = error instanceof ApiError ? error.code : '';
   return say(`problem.${KNOWN.includes(code) ? code : 'other'}`);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import type { LocalCard } from '../local/index.ts';
+import { useOtherTabs } from '../local/useOtherTabs.ts';
 import css from './LocalMatches.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import side from './Side.module.css';
@@ -13,10 +14,12 @@ const KEY = ['local'];
 export function LocalMatches() {
   const say = useSay();
   const client = useQueryClient();
+  const isBlocked = useOtherTabs();
   const { data: matches = [] } = useQuery({
     queryKey: KEY,
     queryFn: async () => (await import('../local/index.ts')).listLocal(),
     staleTime: 0,
+    enabled: !isBlocked,
   });
 
   const forget = async (id: string): Promise<void> => {
@@ -24,6 +27,7 @@ export function LocalMatches() {
     await client.invalidateQueries({ queryKey: KEY });
   };
 
+  if (isBlocked) return <p role="status">{say('problem.other-tabs')}</p>;
   if (matches.length === 0) return null;
   return (
     <section aria-labelledby="local">

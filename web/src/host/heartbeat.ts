@@ -7,6 +7,9 @@ const TELL_AFTER = 1400;
 /** How long a silent line is kept: its packets may still arrive, and a new connection costs more. */
 const GIVE_UP_AFTER = 6000;
 
+/** The same before the first sound: a bad network or a busy server needs many seconds to connect. */
+const GIVE_UP_CONNECTING_AFTER = 20_000;
+
 export interface Heartbeat {
   /** To be called for everything that arrives. */
   heard(): void;
@@ -33,6 +36,7 @@ interface HeartbeatEvents {
 export function startHeartbeat(events: HeartbeatEvents): Heartbeat {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSilent = false;
+  let hasHeard = false;
 
   const later = (act: () => void, ms: number): void => {
     clearTimeout(timer);
@@ -43,7 +47,7 @@ export function startHeartbeat(events: HeartbeatEvents): Heartbeat {
 
   function fallSilent(): void {
     isSilent = true;
-    later(events.onGiveUp, GIVE_UP_AFTER);
+    later(events.onGiveUp, hasHeard ? GIVE_UP_AFTER : GIVE_UP_CONNECTING_AFTER);
     events.onSilence();
   }
 
@@ -59,6 +63,7 @@ export function startHeartbeat(events: HeartbeatEvents): Heartbeat {
       return isSilent;
     },
     heard() {
+      hasHeard = true;
       later(test, PING_AFTER);
       if (!isSilent) return;
       isSilent = false;

@@ -32,7 +32,11 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
       onReturn: () => events.onConnection('open'),
       onGiveUp: () => {
         events.onConnection('lost');
-        connect();
+        if (current.readyState === WebSocket.OPEN) connect();
+        else {
+          drop();
+          retry();
+        }
       },
     });
     socket = current;
@@ -58,9 +62,14 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
         timer = setTimeout(connect, COME_BACK_WITHIN * Math.random());
         return;
       }
-      timer = setTimeout(connect, wait * (0.5 + Math.random()));
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      retry();
     };
+  }
+
+  /** Waits longer each time: a server that is too busy to answer must not get still more to do. */
+  function retry(): void {
+    timer = setTimeout(connect, wait * (0.5 + Math.random()));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 
   function drop(): void {
@@ -76,8 +85,11 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
     if (closed || document.visibilityState === 'hidden') return;
     const isGone =
       socket?.readyState === WebSocket.CLOSED || socket?.readyState === WebSocket.CLOSING;
-    if (isGone || heartbeat?.isSilent) connect();
-    else if (socket?.readyState === WebSocket.OPEN) heartbeat?.test();
+    if (isGone || heartbeat?.isSilent) {
+      // Nobody hears the old socket close, and what went into it must be sent again.
+      events.onConnection('lost');
+      connect();
+    } else if (socket?.readyState === WebSocket.OPEN) heartbeat?.test();
   }
 
   const doubt = (): void => heartbeat?.test();

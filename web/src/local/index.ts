@@ -1,13 +1,14 @@
 import type { Channel, ChannelEvents } from '../host/client.ts';
 import type { FromWorker, NewLocal, ToWorker } from './messages.ts';
-import { listCards } from './store.ts';
+import { listCards, openStorage } from './store.ts';
 
 export type { LocalSeat, NewLocal } from './messages.ts';
 export { forget as forgetLocal, type LocalCard } from './store.ts';
-export { listCards as listLocal };
+export { listCards as listLocal, openStorage };
 
 /** Starts a match in this browser; resolves once it is stored. */
 export async function startLocal(match: NewLocal): Promise<string> {
+  await openStorage();
   const id = crypto.randomUUID();
   const worker = newWorker();
   try {

@@ -2,6 +2,7 @@ import type { KeptSave, Seat } from '@tablewright/engine';
 import type { ChatLine } from '@tablewright/protocol';
 import type { Papers, Recording, RoomRecord, StoredPapers } from '@tablewright/room';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { OtherTabs } from './other-tabs.ts';
 
 /** A match in this browser, as lists show it. */
 export interface LocalCard {
@@ -32,7 +33,40 @@ interface LocalDb extends DBSchema {
 let opening: Promise<IDBPDatabase<LocalDb>> | undefined;
 
 function database(): Promise<IDBPDatabase<LocalDb>> {
-  opening ??= openDB<LocalDb>('tablewright', 3, {
+  opening ??= open();
+  return opening;
+}
+
+/** Rejects while tabs of an earlier version are open: who waited for them would wait without a word. */
+function open(): Promise<IDBPDatabase<LocalDb>> {
+  return new Promise((resolve, reject) => {
+    const opened = openLatest(() => reject(new OtherTabs()));
+    opened.then(
+      (db) => {
+        // The tabs may have been closed after all.
+        opening = opened;
+        resolve(db);
+      },
+      (error: Error) => {
+        opening = undefined;
+        reject(error);
+      },
+    );
+  });
+}
+
+/** Resolves once the storage can be used. */
+export async function openStorage(): Promise<void> {
+  await database();
+}
+
+function openLatest(blocked: () => void): Promise<IDBPDatabase<LocalDb>> {
+  return openDB<LocalDb>('tablewright', 3, {
+    blocked,
+    blocking(_current, _next, event) {
+      opening = undefined;
+      (event.target as IDBDatabase).close();
+    },
     async upgrade(db, before, _after, transaction) {
       if (before < 1) {
         db.createObjectStore('journal');
@@ -52,7 +86,6 @@ function database(): Promise<IDBPDatabase<LocalDb>> {
       }
     },
   });
-  return opening;
 }
 
 /** The format of the first version. */

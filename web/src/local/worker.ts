@@ -60,8 +60,6 @@ async function start(
     id,
     setup,
     key: newKey(),
-    // Players at one device see what the others ask for.
-    hints: true,
     seats: seats.map((seat) =>
       seat.kind === 'bot' ? { name: seat.name, level: seat.level } : { name: seat.name },
     ),
@@ -125,6 +123,7 @@ async function dependencies(
   const hooks = bot ?? NO_HOOKS;
   return {
     game,
+    atOneDevice: true,
     store: {
       append: (...added) => appendLines(id, ...added),
       saveRecord,

@@ -1,7 +1,8 @@
-import type { Core, Seat } from '@tablewright/engine';
+import type { Core } from '@tablewright/engine';
 import type { DeskView, OfferView } from '@tablewright/protocol';
 import type { Teller } from '@tablewright/text';
 import { useState } from 'react';
+import { useBlocks } from '../api.ts';
 import { controls } from '../app/controls.tsx';
 import { useSay } from '../app/text.tsx';
 import { useGame } from '../app/useGame.ts';
@@ -34,7 +35,7 @@ export function DealDesk({ host, snapshot, desk, game, teller, send }: DealDeskP
     <section className={css.panel} aria-label={say('deals.title')}>
       <h2>{say('deals.title')}</h2>
       {desk.offers.filter(isAlive).map((offer) => (
-        <Offer key={offer.id} {...{ offer, viewer, desk, game, teller }}>
+        <Offer key={offer.id} {...{ offer, snapshot, desk, game, teller }}>
           {offer.state === 'open' && offer.to === viewer ? (
             <>
               <button type="button" className={controls.lit} onClick={() => act('sign', offer)}>
@@ -85,8 +86,11 @@ export function DealDesk({ host, snapshot, desk, game, teller, send }: DealDeskP
           onChange={setDraft}
           onCancel={() => setDraft(null)}
           onOffer={(offer) => {
-            send(() => host.offer(viewer, offer));
-            setDraft(null);
+            send(async () => {
+              await host.offer(viewer, offer);
+              // What is refused can be mended, and another draft begun meanwhile stays.
+              setDraft((now) => (now === draft ? null : now));
+            });
           }}
         />
       )}
@@ -94,7 +98,7 @@ export function DealDesk({ host, snapshot, desk, game, teller, send }: DealDeskP
         <details>
           <summary>{say('deals.history')}</summary>
           {past.toReversed().map((offer) => (
-            <Offer key={offer.id} {...{ offer, viewer, desk, game, teller }} />
+            <Offer key={offer.id} {...{ offer, snapshot, desk, game, teller }} />
           ))}
         </details>
       )}
@@ -125,19 +129,20 @@ function counterTo({ id, from, gives, wants }: OfferView): Draft {
 
 function Offer({
   offer,
-  viewer,
+  snapshot,
   desk,
   game,
   teller,
   children,
-}: Pick<DealDeskProps, 'desk' | 'game' | 'teller'> & {
+}: Pick<DealDeskProps, 'snapshot' | 'desk' | 'game' | 'teller'> & {
   readonly offer: OfferView;
-  readonly viewer: Seat;
   readonly children?: React.ReactNode;
 }) {
   const say = useSay();
   const clauses = useGame(game, 'clauses');
+  const { viewer, info } = snapshot;
   const { from, to, gives, wants, words, state, waits, on } = offer;
+  const isBlocked = useBlocks().some(({ name }) => name === info.seats[from].name);
   const tied = useGame(game, 'rules')?.options?.spell(on ?? '') ?? null;
   const partner = from === viewer ? to : from;
   const { mine = [], theirs = [] } = desk.partners.find(({ seat }) => seat === partner) ?? {};
@@ -166,7 +171,13 @@ function Offer({
       )}
       {words !== '' && (
         <p className={css.words}>
-          <q>{words}</q> <small>{say('deals.notBinding')}</small>
+          {isBlocked ? (
+            <i>{say('match.hidden')}</i>
+          ) : (
+            <>
+              <q>{words}</q> <small>{say('deals.notBinding')}</small>
+            </>
+          )}
         </p>
       )}
       <p className={css.note}>

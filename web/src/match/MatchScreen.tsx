@@ -20,10 +20,10 @@ import type { MatchHost, Picture } from '../host/host.ts';
 import { AdviceButton } from './AdviceButton.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Banners } from './Banners.tsx';
+import { Curtain } from './Curtain.tsx';
 import css from './frame.module.css';
 import {
   CoachStrip,
-  Curtain,
   Inspector,
   MatchEnd,
   PeekBar,
@@ -206,8 +206,9 @@ export function MatchScreen({ id, host, snapshot: present, ui, teller }: MatchSc
                     refusal={decision.refusal}
                   />
                 )}
-                {passing !== null && <Curtain {...{ host, teller, decision, seat: passing }} />}
               </Suspense>
+              {/* Never a separate chunk: until it came, the hand of the previous player would show. */}
+              {passing !== null && <Curtain {...{ host, teller, decision, seat: passing }} />}
             </div>
             <Banners {...{ id, host, ui, teller, decision, panels, peek }} snapshot={present} />
             <div ref={band} className={css.band}>

@@ -45,15 +45,12 @@ export function OfferForm(props: OfferFormProps) {
   const { to, gives, wants, words, term, on } = draft;
   // A reaction is secret: no deal can be tied to it.
   const answers = position.reactions === undefined ? (position.question?.options ?? []) : [];
-  const isEmpty = gives.length + wants.length === 0 && words.trim() === '';
-  const clause =
-    gives.length + wants.length === 0
-      ? null
-      : (rules?.deals?.forbids(
-          position.state as Core,
-          { from: viewer, to, gives, wants },
-          viewer,
-        ) ?? null);
+  // Words alone are for the chat: the room refuses them.
+  const isEmpty = gives.length + wants.length === 0;
+  const clause = isEmpty
+    ? null
+    : (rules?.deals?.forbids(position.state as Core, { from: viewer, to, gives, wants }, viewer) ??
+      null);
   const things = (side: 'gives' | 'wants', label: string, all: readonly Tradable[]) => (
     <Things
       {...{ label, teller, all }}

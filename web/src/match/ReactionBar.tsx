@@ -31,7 +31,7 @@ const MOST_BUTTONS = { wide: 2, tall: 1 };
 export function ReactionBar(props: ReactionBarProps) {
   const { host, snapshot, reactions, teller, send, panels, layout } = props;
   const say = useSay();
-  const { viewer, mine, position, orders } = snapshot;
+  const { viewer, mine, position, orders, info } = snapshot;
   const { question } = position;
   const { sealed } = reactions.mine;
   const answer = question?.options.find(({ key }) => key === sealed);
@@ -70,7 +70,10 @@ export function ReactionBar(props: ReactionBarProps) {
               {say('orders.here')}
             </button>
           )}
-          {reactions.most !== null && <Hold {...{ host, reactions, send }} seat={viewer} />}
+          {/* Where players have hours, nobody needs more time. */}
+          {reactions.most !== null && info.clock.kind !== 'days' && (
+            <Hold {...{ host, reactions, send }} seat={viewer} />
+          )}
         </div>
       )}
     </section>

@@ -22,7 +22,6 @@ export const CoachStrip = later(() =>
   import('./CoachStrip.tsx').then((m) => ({ default: m.CoachStrip })),
 );
 export const Consent = later(() => import('./Consent.tsx').then((m) => ({ default: m.Consent })));
-export const Curtain = later(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
 export const DealDesk = later(() =>
   import('./DealDesk.tsx').then((m) => ({ default: m.DealDesk })),
 );

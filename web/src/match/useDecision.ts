@@ -197,9 +197,13 @@ export function useDecision({
         }
       }
       if (sending.current !== here) change({ sent: option });
-      send(() => answer(viewer, option.key));
+      send(async () => {
+        await answer(viewer, option.key);
+        // What is sealed already leaves the question as it was.
+        if (option.key === sealed) change({ sent: null });
+      });
     },
-    [asksFirst, ui, chosen, here, change, send, sends, warn, answer, viewer],
+    [asksFirst, ui, chosen, here, sealed, change, send, sends, warn, answer, viewer],
   );
 
   const confirm = useCallback(

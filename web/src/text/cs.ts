@@ -52,6 +52,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'problem.unavailable': 'Server není připravený. Zkus to za chvilku.',
   'problem.not-kept':
     'Tahle hra není v tomhle zařízení uložená. Otevři ji jednou, až budeš mít připojení.',
+  'problem.other-tabs': 'Zavři ostatní karty s tímhle webem: ještě používají jeho starší verzi.',
   'problem.other': 'Nepodařilo se to. Zkus to znovu.',
 
   'offline.banner':

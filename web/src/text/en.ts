@@ -49,6 +49,8 @@ export const messages = {
     'You or your network already have too many tables waiting for players. Start one of them or try again later.',
   'problem.unavailable': 'The server isn’t ready. Try again in a moment.',
   'problem.not-kept': 'This game isn’t stored on this device. Open it once while you’re online.',
+  'problem.other-tabs':
+    'Close the other tabs of this site: they still use an earlier version of it.',
   'problem.other': 'That didn’t work. Try again.',
 
   'offline.banner':

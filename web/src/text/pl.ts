@@ -52,6 +52,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'problem.unavailable': 'Serwer nie jest gotowy. Spróbuj za chwilę.',
   'problem.not-kept':
     'Ta gra nie jest zapisana na tym urządzeniu. Otwórz ją raz, gdy będzie połączenie.',
+  'problem.other-tabs': 'Zamknij inne karty z tą stroną: używają jeszcze jej starszej wersji.',
   'problem.other': 'Nie udało się. Spróbuj ponownie.',
 
   'offline.banner':

@@ -29,7 +29,7 @@ afterAll(async () => {
   empty.close();
 });
 
-async function openStore(): Promise<void> {
+async function openStore(tab: Page): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [new URL('../../src/local/store.ts', import.meta.url).pathname],
     bundle: true,
@@ -37,7 +37,7 @@ async function openStore(): Promise<void> {
     format: 'iife',
     globalName: 'store',
   });
-  await page.addScriptTag({ content: outputFiles[0].text });
+  await tab.addScriptTag({ content: outputFiles[0].text });
 }
 
 const line = (id: number, seat: number) => ({ id, at: id, name: 'Ada', seat, text: `line ${id}` });
@@ -60,7 +60,7 @@ describe('matches in the browser', () => {
         }),
       [line(1, 0), line(2, 1)],
     );
-    await openStore();
+    await openStore(page);
     expect(
       await page.evaluate(async () => [
         await store.readChat('old'),
@@ -90,5 +90,45 @@ describe('matches in the browser', () => {
         return [await store.readChat('old'), await store.readLines('old')];
       }),
     ).toEqual([[], []]);
+  });
+
+  it('say at once that a tab of an earlier version blocks them, and work when it is closed', async () => {
+    const context = await browser.newContext();
+    const [former, latter] = [await context.newPage(), await context.newPage()];
+    for (const tab of [former, latter]) await tab.goto(page.url());
+    await former.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('tablewright', 2);
+          opening.onupgradeneeded = () => {
+            for (const name of ['journal', 'records', 'cards', 'chat', 'saves', 'recordings'])
+              opening.result.createObjectStore(name);
+          };
+          opening.addEventListener('success', () => resolve());
+        }),
+    );
+    await openStore(latter);
+    const list = () =>
+      latter.evaluate(() =>
+        store.listCards().then(
+          (cards) => cards.length,
+          () => 'blocked',
+        ),
+      );
+    expect(await list()).toBe('blocked');
+    await former.close();
+    await expect.poll(list).toBe(0);
+
+    // This version makes room for the next one.
+    const version = await latter.evaluate(
+      () =>
+        new Promise<number | string>((resolve) => {
+          const opening = indexedDB.open('tablewright', 4);
+          opening.onblocked = () => resolve('blocked');
+          opening.addEventListener('success', () => resolve(opening.result.version));
+        }),
+    );
+    expect(version).toBe(4);
+    await context.close();
   });
 });

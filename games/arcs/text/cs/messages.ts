@@ -53,8 +53,7 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.raid':
     'Nájezd na hráče {rival}: {keys, plural, one {k utracení je # klíč} few {k utracení jsou # klíče} other {k utracení je # klíčů}}.',
   'prompt.store': `Vyber pole pro ${resource()}. Na plném poli nahradí to, co tam leží.`,
-  'prompt.rearrange':
-    'Na tvou desku se vrátilo město: chceš přeskládat zdroje? Vyber, který přesuneš.',
+  'prompt.rearrange': 'Zdroje můžeš přeskládat. Vyber, který přesuneš.',
   'prompt.interestAmount': `Kolik žetonů ${type()} získáš?`,
   'prompt.steal': '{court}: vyber, co ukradneš.',
   'prompt.placeShips': `{court}: vyber, kam {count, plural, one {přijde # loď} few {přijdou # lodě} other {přijde # lodí}}.`,

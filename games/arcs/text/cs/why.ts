@@ -3,7 +3,7 @@ import { type } from './words.ts';
 
 export const why: Record<keyof typeof en, string> = {
   'why.map.draft': 'Nejdřív si všichni vyberou vůdce a příběhy, pak se začne hrát.',
-  'why.map.card': 'Nejdřív zahraj kartu: její barva určí, jaké akce můžeš na mapě provést.',
+  'why.map.card': 'Nejdřív zahraj kartu: její typ určí, jaké akce můžeš na mapě provést.',
   'why.map.declare':
     'Nejdřív vyhlas ambici, uchvať iniciativu, nebo pokračuj; pak přijde Předzvěst a akční body.',
   'why.map.prelude':

@@ -50,8 +50,7 @@ export const messages = {
   'prompt.ransack': 'Ransack the Court: take a card with an agent of {rival}.',
   'prompt.raid': 'Raid {rival}: {keys, plural, one {# key} other {# keys}} to spend.',
   'prompt.store': `Choose a slot for ${resource()}. In a full slot it takes the place of what lies there.`,
-  'prompt.rearrange':
-    'A city has come back to your board: rearrange your resources? Choose one to move.',
+  'prompt.rearrange': 'You may rearrange your resources. Choose one to move.',
   'prompt.interestAmount': `How many ${type()} tokens do you gain?`,
   'prompt.steal': '{court}: choose what to steal.',
   'prompt.placeShips': `{court}: choose where ${ships()} appear.`,

@@ -54,8 +54,7 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.raid':
     'Najazd na gracza {rival}: {keys, plural, one {masz # klucz} few {masz # klucze} many {masz # kluczy} other {masz # kluczy}} do wydania.',
   'prompt.store': `Wybierz pole na ${resource()}. Na zajętym polu zastąpi to, co tam leży.`,
-  'prompt.rearrange':
-    'Na twoją planszę wróciło miasto: chcesz przeorganizować zasoby? Wybierz, który przesuniesz.',
+  'prompt.rearrange': 'Możesz przeorganizować zasoby. Wybierz, który przesuniesz.',
   'prompt.interestAmount': `Ile znaczników ${type()} zyskujesz?`,
   'prompt.steal': '{court}: wybierz, co ukradniesz.',
   'prompt.placeShips': `{court}: wybierz, gdzie {count, plural, one {pojawi się # statek} few {pojawią się # statki} many {pojawi się # statków} other {pojawi się # statków}}.`,
