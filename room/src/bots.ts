@@ -1,7 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import { paceOf, RETRY } from './dependencies.ts';
 import type { Live } from './live.ts';
-import { anyAnswer, play } from './moves.ts';
+import { offeredOr, play, think } from './moves.ts';
 import { isQuiet } from './quiet.ts';
 
 /** Lets bots answer what they are asked, outside the queue of changes. */
@@ -30,7 +30,7 @@ export class Bots {
 
   private async respond(seat: Seat, question: string, level: string): Promise<void> {
     const { live } = this;
-    const key = (await this.think(seat, level)) ?? (await this.think(seat, level));
+    const key = (await think(live, seat, level)) ?? (await think(live, seat, level));
     await live.pause(live.movedAt + paceOf(live.deps) - live.deps.now());
     try {
       await live.enqueue(() => this.answer(seat, question, key));
@@ -39,16 +39,6 @@ export class Bots {
       await live.pause(RETRY);
       this.rest(seat, question);
       this.wake();
-    }
-  }
-
-  private async think(seat: Seat, level: string): Promise<string | null> {
-    const { deps, ledger } = this.live;
-    try {
-      return (await deps.think(ledger.match, seat, level)).key;
-    } catch (error) {
-      deps.report?.(error);
-      return null;
     }
   }
 
@@ -62,9 +52,7 @@ export class Bots {
       record.seats[seat].level !== null &&
       ledger.questionOf(seat) === question;
     if (!isWanted) return;
-    const ask = ledger.match.ask(seat)!;
-    const isOffered = ask.options.some((option) => ask.prompt.key(option) === key);
-    const answer = isOffered ? key! : anyAnswer(live, seat);
+    const answer = offeredOr(live, seat, key);
     if (isQuiet(ledger.match)) await live.reactions.sealForBot(seat, answer);
     else await play(live, seat, answer);
   }

@@ -94,7 +94,28 @@ export async function decide(
   live.changed();
 }
 
-/** The answer for a person who ran out of time or a bot that failed. */
+/** What a bot of this level would answer; null when it fails. */
+export async function think(
+  { deps, ledger }: Live,
+  seat: Seat,
+  level: string,
+): Promise<string | null> {
+  try {
+    return (await deps.think(ledger.match, seat, level)).key;
+  } catch (error) {
+    deps.report?.(error);
+    return null;
+  }
+}
+
+/** The answer that a bot has found, unless it failed or the rules offer no such answer. */
+export function offeredOr(live: Live, seat: Seat, key: string | null): string {
+  const ask = live.ledger.match.ask(seat)!;
+  const isOffered = ask.options.some((option) => ask.prompt.key(option) === key);
+  return isOffered ? key! : anyAnswer(live, seat);
+}
+
+/** The question's default; without one, anything that is offered. */
 export function anyAnswer({ ledger, deps }: Live, seat: Seat): string {
   const ask = ledger.match.ask(seat)!;
   if (ask.otherwise !== null) return ask.prompt.key(ask.otherwise);

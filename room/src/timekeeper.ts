@@ -1,8 +1,8 @@
 import type { Seat } from '@tablewright/engine';
-import { paceOf, RETRY } from './dependencies.ts';
+import { levelsOf, paceOf, RETRY } from './dependencies.ts';
 import { concede } from './finish.ts';
 import type { Live } from './live.ts';
-import { anyAnswer, play } from './moves.ts';
+import { anyAnswer, offeredOr, play, think } from './moves.ts';
 import { leaveToBot } from './seating.ts';
 import { runningSeats, settledClocks } from './time.ts';
 
@@ -13,6 +13,8 @@ const LONGEST_TIMER = 2 ** 30;
 export class Timekeeper {
   private readonly live: Live;
   private cancel: (() => void) | null = null;
+  /** The question that a bot thinks about for a person who is out of time, with the seat. */
+  private skipping: string | null = null;
 
   constructor(live: Live) {
     this.live = live;
@@ -56,13 +58,45 @@ export class Timekeeper {
     else await this.outOfTime(late);
   }
 
+  /** Takes the default of the question; without one, what a bot that stands in would answer. */
+  private async skip(seat: Seat): Promise<void> {
+    const { live } = this;
+    if (live.ledger.match.ask(seat)!.otherwise !== null)
+      return play(live, seat, anyAnswer(live, seat));
+    const question = this.questionOf(seat);
+    if (this.skipping === question) return undefined;
+    this.skipping = question;
+    // Outside the queue of changes, so that nobody waits for the bot.
+    void think(live, seat, levelsOf(live.deps).standIn)
+      .then((key) => live.enqueue(() => this.answerFor(seat, question, key)))
+      .catch(() => this.wait(RETRY))
+      .finally(() => (this.skipping = null));
+    return undefined;
+  }
+
+  /** The person may have answered meanwhile. */
+  private async answerFor(seat: Seat, question: string, key: string | null): Promise<void> {
+    const { live } = this;
+    const isLate =
+      !live.isClosed &&
+      this.questionOf(seat) === question &&
+      runningSeats(live).includes(seat) &&
+      settledClocks(live)!.left[seat] <= 0;
+    if (isLate) await play(live, seat, offeredOr(live, seat, key));
+    else this.arm();
+  }
+
+  private questionOf(seat: Seat): string {
+    return `${seat} ${this.live.ledger.questionOf(seat)}`;
+  }
+
   private async outOfTime(seat: Seat): Promise<void> {
     const { live } = this;
     const { clock } = live.record;
     if (clock.kind === 'none') return;
     switch (clock.out) {
       case 'skip':
-        await play(live, seat, anyAnswer(live, seat));
+        await this.skip(seat);
         return;
       case 'bot':
         await leaveToBot(live, seat);

@@ -1,4 +1,6 @@
+import { parseJournal, replayJournal, type Seat } from '@tablewright/engine';
 import type { ClockTerms, OutOfTime } from '@tablewright/protocol';
+import { roam } from '@tablewright/roam';
 import { describe, expect, it } from 'vitest';
 import { playOn, random, World } from './support/world.ts';
 
@@ -48,7 +50,64 @@ describe('live clocks', () => {
     expect(ben.snapshot.clocks!.left).toEqual([65_000, 60_000]);
   });
 
-  it('that run out play any legal answer, where that was agreed', async () => {
+  it('that run out take the default of the question, else the answer of a bot that stands in', async () => {
+    const found = new Map<number, string>();
+    const world = new World({
+      levels: { standIn: 'last' },
+      think: async (match, seat, level) => {
+        const { prompt, options } = match.ask(seat)!;
+        const key = prompt.key(options.at(-1)!);
+        expect(level).toBe('last');
+        found.set(match.decisions, key);
+        return { key, iterations: 0, options: [] };
+      },
+    });
+    await world.start({ people: 2, clock: live('skip') });
+    const ada = world.connect([0]);
+    await world.clock.pass(3_600_000);
+    expect(ada.snapshot.position.ending).not.toBeNull();
+    expect(world.errors).toEqual([]);
+    const defaults = new Map<Seat, string | null>();
+    const taken = { default: 0, found: 0 };
+    for (const { line, match } of replayJournal(roam, parseJournal(world.store.lines.join('\n')))) {
+      if (line.t === 'answer') {
+        const usual = defaults.get(line.seat) ?? null;
+        expect(line.key).toBe(usual ?? found.get(line.n));
+        taken[usual === null ? 'found' : 'default']++;
+      }
+      for (const { seat, prompt, otherwise } of match.asks)
+        defaults.set(seat, otherwise === null ? null : prompt.key(otherwise));
+    }
+    expect(Math.min(taken.default, taken.found)).toBeGreaterThan(5);
+  });
+
+  it('that run out while a bot thinks take an answer that its person gives meanwhile', async () => {
+    let tell!: (key: string) => void;
+    const world = new World({
+      think: () =>
+        new Promise((resolve) => (tell = (key) => resolve({ key, iterations: 0, options: [] }))),
+    });
+    await world.start({ people: 2, clock: live('skip') });
+    const ada = world.connect([0]);
+    await world.clock.pass(60_000);
+    const [first, , third] = ada.question!.options;
+    await ada.answer(first.key);
+    const { n } = ada.snapshot.position;
+    tell(third.key);
+    await world.clock.pass(0);
+    expect(ada.snapshot.position.n).toBe(n);
+  });
+
+  it('that run out play a legal answer when the bot fails, where that was agreed', async () => {
+    const { world, ada } = await twoOnTheClock(live('skip'));
+    world.deps = { ...world.deps, think: () => Promise.reject(new Error('no thread')) };
+    await world.reopen();
+    await world.clock.pass(60_000);
+    expect(world.store.lines.length).toBeGreaterThan(1);
+    expect(ada.snapshot.position.ending).toBeNull();
+  });
+
+  it('that run out play on to the end, where that was agreed', async () => {
     const { world, ada } = await twoOnTheClock(live('skip'));
     await world.clock.pass(59_999);
     expect(ada.snapshot.position.n).toBe(0);
