@@ -54,11 +54,11 @@ export class Replays {
   }
 }
 
-/** A finished match whose rules are gone is shown from its recording. */
+/** A finished match is shown from its recording: playing it again may lead elsewhere, even under the same version. */
 async function scenesOf({ ledger, record, ending, deps }: Live): Promise<Iterable<Scene>> {
   const { game } = ledger.match;
   const { position } = ledger;
-  if (ending !== null && ledger.rules !== game.rulesVersion) {
+  if (ending !== null) {
     const recording = await deps.store.readRecording();
     if (recording !== null) return recordedScenes(game, recording);
   }

@@ -194,4 +194,16 @@ describe.each(GAMES)('a match of $id that is over', (game) => {
       verifyJournal(world.deps.game, parseJournal(world.store.lines.join('\n'))),
     ).toThrow(`Use a release with rules ${game.rulesVersion}`);
   });
+
+  it('is replayed as it was where a rule has changed under the same version', async () => {
+    const { world, clients } = await played(game, 40, false);
+    await clients[0].ask({ t: 'concede', seat: 0 });
+    await world.clock.pass(10_000);
+    const { replay } = (await clients[1].ask({ t: 'replay' })) as { replay: Replay };
+    const first = parseJournal(world.store.lines.join('\n')).lines.find(({ t }) => t === 'answer')!;
+    const { rulesVersion } = game;
+    await world.reopen({ ...without(game, (first as { key: string }).key), rulesVersion });
+    const again = (await world.connect([1]).ask({ t: 'replay' })) as { replay: Replay };
+    expect(again.replay.frames).toEqual(replay.frames);
+  });
 });
