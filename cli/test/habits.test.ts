@@ -5,7 +5,7 @@ import { habitsOf } from './habits.ts';
 const { BOTS = 'greedy', MATCHES = '1', SEED = 'habits' } = process.env;
 
 describe('bots of Arcs', () => {
-  // `BOTS=search:300 MATCHES=20 npx vitest run --project node cli/test/habits.test.ts` counts over more.
+  // `BOTS=search:300 MATCHES=20 npx vitest run --project rules cli/test/habits.test.ts` counts over more.
   it('fly to no gate twice, spend their keys, spare damaged ships and roll dice', async () => {
     const habits = await habitsOf(BOTS, Number(MATCHES), SEED);
     if (process.env['MATCHES'] !== undefined) process.stdout.write(`${JSON.stringify(habits)}\n`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Battle, battleOdds, type Odds, type Outcome, priceOf } from '../odds/index.ts';
 import { battleOf, type Fight, fought, type Fought, randomFight } from './fights.ts';
 
-/** The long run: `PAIRS=200 COMBATS=20000 MILLION=10 npx vitest run --project node games/ti4/test/odds-fights.test.ts`. */
+/** The long run: `PAIRS=200 COMBATS=20000 MILLION=10 npx vitest run --project rules games/ti4/test/odds-fights.test.ts`. */
 const PAIRS = Number(process.env['PAIRS'] ?? 12);
 const COMBATS = Number(process.env['COMBATS'] ?? 500);
 const MILLION = Number(process.env['MILLION'] ?? 0);
