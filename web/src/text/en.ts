@@ -204,10 +204,11 @@ export const messages = {
   'clock.perMove': 'Time per move',
   'clock.countDays': '{days, plural, one {# day} other {# days}}',
   'clock.out': 'When time runs out',
-  'clock.out.skip': 'Random move',
+  'clock.out.skip': 'One move by a bot',
   'clock.out.bot': 'Bot takes over',
   'clock.out.lose': 'Loss',
-  'clock.out.skip.hint': 'A random legal move is made, and the player stays in the match.',
+  'clock.out.skip.hint':
+    'The usual answer is given, or one that a bot chooses, and the player stays in the match.',
   'clock.out.bot.hint': 'A bot plays until the player takes the seat back.',
   'clock.out.lose.hint': 'The player concedes the match.',
 
