@@ -22,7 +22,7 @@ const OutOfTimeSchema = Type.Union([
   Type.Literal('bot'),
   Type.Literal('lose'),
 ]);
-/** skip: a random legal answer now; bot: a bot plays on; lose: the seat concedes. */
+/** skip: the default of the question, else a bot's answer, now; bot: a bot plays on; lose: the seat concedes. */
 export type OutOfTime = Shape<typeof OutOfTimeSchema>;
 
 const ClockSchema = Type.Union([

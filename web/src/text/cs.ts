@@ -210,10 +210,11 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'clock.perMove': 'Čas na tah',
   'clock.countDays': '{days, plural, one {# den} few {# dny} other {# dní}}',
   'clock.out': 'Když čas vyprší',
-  'clock.out.skip': 'Náhodný tah',
+  'clock.out.skip': 'Jeden tah zahraje bot',
   'clock.out.bot': 'Hraje bot',
   'clock.out.lose': 'Prohra',
-  'clock.out.skip.hint': 'Zahraje se náhodný povolený tah a hráč pokračuje.',
+  'clock.out.skip.hint':
+    'Zahraje se obvyklá odpověď, nebo tah, který vybere bot, a hráč pokračuje.',
   'clock.out.bot.hint': 'Místo převezme bot, dokud si ho hráč nevezme zpět.',
   'clock.out.lose.hint': 'Hráč partii vzdává.',
 

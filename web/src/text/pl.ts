@@ -212,10 +212,11 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'clock.perMove': 'Czas na ruch',
   'clock.countDays': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   'clock.out': 'Gdy skończy się czas',
-  'clock.out.skip': 'Losowy ruch',
+  'clock.out.skip': 'Jeden ruch bota',
   'clock.out.bot': 'Gra bot',
   'clock.out.lose': 'Przegrana',
-  'clock.out.skip.hint': 'Wykonuje się losowy dozwolony ruch, a gracz gra dalej.',
+  'clock.out.skip.hint':
+    'Pada zwykła odpowiedź albo ruch wybrany przez bota, a gracz gra dalej.',
   'clock.out.bot.hint': 'Miejsce przejmuje bot, aż gracz je odbierze.',
   'clock.out.lose.hint': 'Gracz poddaje rozgrywkę.',
 
