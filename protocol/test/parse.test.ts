@@ -113,7 +113,9 @@ describe('what comes through the door', () => {
           expect(parsed.code).toBe('malformed');
         } else {
           expect(GOOD.map(({ t }) => t)).toContain(parsed.t);
-          expect(parseToRoom(JSON.stringify(parsed))).toEqual(parsed);
+          // JSON knows no -0.
+          const text = JSON.stringify(parsed);
+          expect(JSON.stringify(parseToRoom(text))).toBe(text);
         }
       }),
       { numRuns: 3000 },

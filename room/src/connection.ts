@@ -65,7 +65,8 @@ export class Connection {
       this.reply(data === undefined ? { id, ok: true } : { id, ok: true, data });
     } catch (error) {
       const refused = refusedFor(error);
-      if (refused.code === 'unavailable') this.live.deps.report?.(error);
+      // Who speaks while the match closes here connects again: that is no trouble.
+      if (refused.code === 'unavailable' && !this.live.isClosed) this.live.deps.report?.(error);
       this.reply({ id, ok: false, error: refused });
     }
   }

@@ -13,7 +13,7 @@ useBundle('next');
 const TIME = { timeout: 300_000 };
 
 /** For a machine that has more to do: whatever takes longer is stuck. */
-const PATIENT = { timeout: 60_000, interval: 60 };
+const PATIENT = { timeout: 90_000, interval: 60 };
 
 describe.skipIf(missing !== null)('a rolling restart with new rules', TIME, () => {
   let cluster: Cluster;

@@ -215,8 +215,7 @@ export const messages: { readonly [id in keyof typeof english]: string } = {
   'clock.out.skip': 'Jeden ruch bota',
   'clock.out.bot': 'Gra bot',
   'clock.out.lose': 'Przegrana',
-  'clock.out.skip.hint':
-    'Pada zwykła odpowiedź albo ruch wybrany przez bota, a gracz gra dalej.',
+  'clock.out.skip.hint': 'Pada zwykła odpowiedź albo ruch wybrany przez bota, a gracz gra dalej.',
   'clock.out.bot.hint': 'Miejsce przejmuje bot, aż gracz je odbierze.',
   'clock.out.lose.hint': 'Gracz poddaje rozgrywkę.',
 
