@@ -5,7 +5,7 @@ import { arcsBot } from '@tablewright/arcs/bot';
 import { createBot, openBlunder, parseBlunders, parseBot, solves } from '@tablewright/bots';
 import type { BotHooks, Core, Game } from '@tablewright/engine';
 import { roamBot } from '@tablewright/roam/bot';
-import { AHOY, ARCS, BASE } from './random.ts';
+import { AHOY, ARCS, BASE } from './tables.ts';
 import { type Figure, figure, type Section } from './report.ts';
 
 /** Levels that answer alike on every machine. */

@@ -9,7 +9,8 @@ import {
   saveMatch,
 } from '@tablewright/engine';
 import { roam, type Roam } from '@tablewright/roam';
-import { FULL, TI4 } from './random.ts';
+import { FULL } from './tables.ts';
+import { TI4 } from './ti4-table.ts';
 import { below, figure, microseconds, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
 import { midgames } from './searching.ts';

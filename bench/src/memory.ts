@@ -1,6 +1,6 @@
 import { FastChance, keyFromSeed, loadMatch, Match, saveMatch } from '@tablewright/engine';
 import { endless } from './endless.ts';
-import { BASE, playRandomly } from './random.ts';
+import { BASE, playRandomly } from './tables.ts';
 import { below, figure, type Section } from './report.ts';
 import { contest, median, type Pace, roundByRound } from './rounds.ts';
 

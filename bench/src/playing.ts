@@ -2,7 +2,8 @@ import { type Chance, FastChance, keyFromSeed, Match } from '@tablewright/engine
 import { roam } from '@tablewright/roam';
 import { playIdle } from './peer/idle.ts';
 import { isPeerOver, peerMoves, playPeer, startPeer } from './peer/play.ts';
-import { AHOY, ARCS, BASE, FULL, meanDecisions, playRandomly, type Table, TI4 } from './random.ts';
+import { AHOY, ARCS, BASE, FULL, meanDecisions, playRandomly, type Table } from './tables.ts';
+import { TI4 } from './ti4-table.ts';
 import { atLeast, figure, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
 

@@ -7,7 +7,8 @@ import { roamBot } from '@tablewright/roam/bot';
 import { ti4Bot } from '@tablewright/ti4/bot';
 import { peerGame, peerSeat } from './peer/play.ts';
 import { midgameTwins, type Twins } from './peer/twins.ts';
-import { AHOY, ARCS, type Table, TI4 } from './random.ts';
+import { AHOY, ARCS, type Table } from './tables.ts';
+import { TI4 } from './ti4-table.ts';
 import { atLeast, figure, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 import { Refusal, ROOT } from '../prepare.mjs';
 
-const SOURCES = ['bench/src/beside', 'bench/src/random.ts', 'bench/src/rounds.ts'];
+const SOURCES = ['bench/src/beside', 'bench/src/tables.ts', 'bench/src/rounds.ts'];
 const ENTRY = 'bench/src/beside/contenders.ts';
 
 /** Paths of both bundles: of this tree as it is, and of the commit. */

@@ -11,7 +11,7 @@ import {
   saveMatch,
 } from '@tablewright/engine';
 import { roamBot } from '@tablewright/roam/bot';
-import { AHOY, ARCS, FULL, playRandomly, type Table } from '../random.ts';
+import { AHOY, ARCS, FULL, playRandomly, type Table } from '../tables.ts';
 import type { Contender } from '../rounds.ts';
 
 /** What is measured of a commit. This file is built with the packages of either one. */

@@ -2,7 +2,6 @@ import { ahoy } from '@tablewright/ahoy';
 import { arcs } from '@tablewright/arcs';
 import { type Chance, type Core, type Game, Run, type Setup } from '@tablewright/engine';
 import { roam } from '@tablewright/roam';
-import { ti4 } from '@tablewright/ti4';
 
 /** A match that somebody could sit down to. */
 export interface Table {
@@ -19,7 +18,6 @@ export const AHOY: Table = {
   setup: { role: 'squadron' },
 };
 export const ARCS: Table = { game: arcs, seats: 4, setup: { leaders: 'on' } };
-export const TI4: Table = { game: ti4, seats: 6, setup: { points: 10 } };
 
 /** Plays a match with random answers and returns their number. */
 export function playRandomly(
