@@ -16,7 +16,7 @@ export function knownTo(...seats: readonly Seat[]): number {
 
 /** Known to every seat and to spectators, in a game for at most so many seats. */
 export function knownToAll(seats: number): number {
-  return 2 ** seats - 1;
+  return (1 << seats) - 1;
 }
 
 export function isKnownTo(known: number, seat: Seat, seats: number): boolean {

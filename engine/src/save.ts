@@ -5,7 +5,7 @@ import { type Answer, type Checkpoint, type Entry, execute, withinFreeUndo } fro
 import { Match } from './match.ts';
 import type { Plain, Seat } from './plain.ts';
 import { Run } from './run.ts';
-import { type Core, flag, int, list, record, text } from './schema.ts';
+import { type Core, flag, int, list, record, type Schema, text } from './schema.ts';
 import { checkShape, show } from './shape.ts';
 
 export const SAVE_FORMAT = 'tablewright-save';
@@ -195,15 +195,15 @@ function openEntry(entry: SavedEntry): Entry {
   return { kind: 'answer', index: -1, ...entry };
 }
 
-const savedAnswer = record({
-  seat: int,
-  key: text(),
-  position: int,
-  outcomes: int,
-  barrier: flag,
-  signed: list(int),
-});
+const answer = { seat: int, key: text(), position: int, outcomes: int, barrier: flag };
+const savedAnswer = record(answer);
+const savedAccord = record({ ...answer, signed: list(int) });
 const savedRedeal = record({ redeal: int, seed: int });
+
+function shapeOf(entry: object): Schema {
+  if ('redeal' in entry) return savedRedeal;
+  return 'signed' in entry ? savedAccord : savedAnswer;
+}
 
 function checkSave(game: Game, data: unknown): Save {
   const save = data as Save;
@@ -235,12 +235,7 @@ function checkSave(game: Game, data: unknown): Save {
     checkShape(list(int), checkpoint.outcomes, `${place}.outcomes`);
     if (!Array.isArray(checkpoint.since)) throw new InputError(`${place}.since should be a list.`);
     checkpoint.since.forEach((entry: SavedEntry, n: number) => {
-      const isRedeal = 'redeal' in Object(entry);
-      checkShape(
-        isRedeal ? savedRedeal : savedAnswer,
-        isRedeal ? entry : { signed: [], ...entry },
-        `${place}.since[${n}]`,
-      );
+      checkShape(shapeOf(Object(entry)), entry, `${place}.since[${n}]`);
       if ('position' in entry) checkCount(entry.position, `${place}.since[${n}].position`);
     });
   });

@@ -181,12 +181,21 @@ function walkHiddenId(schema: HiddenSchema): Walk {
   };
 }
 
-function walkHiddenList(schema: HiddenSchema): Walk {
+type HiddenList = Holder & { readonly length: number };
+
+/** As `isSeen` says it, but told apart once: every view walks every hidden card. */
+function walkHiddenList({ sees, pool, known }: HiddenSchema): Walk {
+  if (known === undefined)
+    return (holder, at, { state, seat, visit, path }) => {
+      const ids = (holder as Record<string | number, HiddenList>)[at];
+      for (let i = 0; i < ids.length; i++) if (!sees(seat, path, i, state)) visit(ids, i, pool);
+    };
+  const { in: field, seats } = known;
   return (holder, at, { state, seat, visit, path }) => {
-    const ids = (holder as Record<string | number, Holder & { readonly length: number }>)[at];
-    for (let i = 0; i < ids.length; i++) {
-      if (!isSeen(schema, holder as object, seat, path, i, state)) visit(ids, i, schema.pool);
-    }
+    const ids = (holder as Record<string | number, HiddenList>)[at];
+    const knowers = (holder as Record<string, readonly number[]>)[field];
+    for (let i = 0; i < ids.length; i++)
+      if (!isKnownTo(knowers[i], seat, seats) && !sees(seat, path, i, state)) visit(ids, i, pool);
   };
 }
 
