@@ -63,7 +63,7 @@ export function saveWithoutKey<G extends Core>(match: Match<G>): SaveWithoutKey 
     position: match.position,
     checkpoints: withinFreeUndo(match.checkpoints).map(({ decisions, state, since, outcomes }) => ({
       decisions,
-      state: JSON.parse(JSON.stringify(state)) as Plain,
+      state: match.game.clone(state) as Plain,
       since: since.map(saveEntry),
       outcomes: outcomes.slice(),
     })),

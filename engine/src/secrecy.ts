@@ -200,16 +200,19 @@ function walkHiddenList({ sees, pool, known }: HiddenSchema): Walk {
 }
 
 function walkRecord(fields: { readonly [name: string]: Schema }): Walk | null {
-  const walks: [string, Walk][] = [];
+  const names: string[] = [];
+  const walks: Walk[] = [];
   for (const name in fields) {
     checkKnown(fields, name);
     const walk = walkOf(fields[name]);
-    if (walk !== null) walks.push([name, walk]);
+    if (walk === null) continue;
+    names.push(name);
+    walks.push(walk);
   }
   if (walks.length === 0) return null;
   return (holder, at, context) => {
     const value = (holder as Record<string | number, unknown>)[at];
-    for (const [name, walk] of walks) walk(value, name, context);
+    for (let i = 0; i < walks.length; i++) walks[i](value, names[i], context);
   };
 }
 

@@ -126,7 +126,7 @@ describe('a match of more than ten thousand decisions', () => {
     expect(sample).toMatchObject({ steps: 1 });
     expect(answer).toMatchObject({ steps: 0, copies: 0 });
     expect(observe).toEqual({ steps: 0, questions: 0, copies: 1 });
-    expect(save).toEqual({ steps: 0, questions: 0, copies: 0 });
+    expect(save).toEqual({ steps: 0, questions: 0, copies: 1 });
   });
 
   it('opens from the last save: at most a hundred answers are applied', () => {
