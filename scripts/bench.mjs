@@ -8,9 +8,9 @@ await main(async () => {
   install();
   await bundleBench();
   const words = process.argv.slice(2);
-  if (words[0] === 'beside') {
-    const { bundleBeside } = await import('./bench/beside.mjs');
-    words.splice(1, 1, ...(await bundleBeside(words[1])));
+  const { bundleBeside, ENTRIES } = await import('./bench/beside.mjs');
+  if (Object.hasOwn(ENTRIES, words[0] ?? '')) {
+    words.splice(1, 1, ...(await bundleBeside(words[0], words[1])));
   } else if (/^[a-z]/.test(words[0] ?? '')) {
     const { buildServer } = await import('../server/build.mjs');
     await buildServer({ outdir: path.join(ROOT, 'bench/dist/server') });

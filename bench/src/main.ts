@@ -1,6 +1,7 @@
 import './production.ts';
 import os from 'node:os';
 import process from 'node:process';
+import { arena } from './beside/arena.ts';
 import { beside } from './beside/beside.ts';
 import { blunders } from './blunders.ts';
 import { copying, copyingLarge, lastMade } from './copying.ts';
@@ -19,6 +20,7 @@ import { searching, searchingOthers } from './searching.ts';
 import { sync } from './sync.ts';
 
 const MODES: { readonly [mode: string]: (args: readonly string[]) => Promise<void> } = {
+  arena,
   beside,
   live,
   idle,

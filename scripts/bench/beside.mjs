@@ -1,16 +1,20 @@
-// Builds what `npm run bench -- beside COMMIT` measures: of this tree, and of a commit.
+// Builds what `npm run bench -- beside COMMIT` and `arena COMMIT` compare: of this tree, and of a commit.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, ROOT } from '../prepare.mjs';
 
 const SOURCES = ['bench/src/beside', 'bench/src/tables.ts', 'bench/src/rounds.ts'];
-const ENTRY = 'bench/src/beside/contenders.ts';
+/** What is built of either side, by the mode of the bench. */
+export const ENTRIES = {
+  beside: 'bench/src/beside/contenders.ts',
+  arena: 'bench/src/beside/rivals.ts',
+};
 
 /** Paths of both bundles: of this tree as it is, and of the commit. */
-export async function bundleBeside(commit) {
+export async function bundleBeside(mode, commit) {
   if (commit === undefined || commit.startsWith('-'))
-    throw new Refusal('Beside which commit? npm run bench -- beside COMMIT');
+    throw new Refusal(`Beside which commit? npm run bench -- ${mode} COMMIT`);
   const { stdout } = git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`);
   const id = stdout.toString().trim();
   if (id === '') throw new Refusal(`There is no commit "${commit}" here.`);
@@ -23,16 +27,17 @@ export async function bundleBeside(commit) {
   for (const source of SOURCES)
     cpSync(path.join(ROOT, source), path.join(tree, source), { recursive: true });
   linkPackages(tree);
-  return Promise.all([bundle(ROOT, 'ours.mjs'), bundle(tree, 'theirs.mjs')]);
+  const entry = ENTRIES[mode];
+  return Promise.all([bundle(ROOT, entry, 'ours.mjs'), bundle(tree, entry, 'theirs.mjs')]);
 }
 
-async function bundle(root, name) {
+async function bundle(root, entry, name) {
   const { build } = await import('esbuild');
   const outfile = path.join(ROOT, 'bench/dist/beside', name);
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: [ENTRY],
+      entryPoints: [entry],
       outfile,
       bundle: true,
       platform: 'node',
