@@ -190,7 +190,7 @@ export class World {
   async reopen(game: Game = this.deps.game): Promise<void> {
     await this.room.close();
     this.deps = { ...this.deps, game };
-    this.room = Room.open(this.deps, this.store.all);
+    this.room = await Room.open(this.deps, this.store.all);
     await settle();
   }
 

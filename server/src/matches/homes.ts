@@ -179,7 +179,7 @@ export class Homes {
         readPapers(db, id),
       ]);
       try {
-        match.resume(Room.open(deps, { record, lines, chat, kept, papers }));
+        match.resume(await Room.open(deps, { record, lines, chat, kept, papers }));
       } catch (error) {
         if (error instanceof NewerRulesError) throw this.atNewerNode();
         this.report(error, id);

@@ -25,6 +25,7 @@ interface Over {
   readonly rules: number;
   readonly person: Visitor;
   readonly replay: Replay;
+  readonly shown: object;
 }
 
 /** A server as a process of its own, which is stopped and started again as another release. */
@@ -111,16 +112,19 @@ export class Site {
         await eventually(async () => expect(await hasRecording(this.db, match)).toBe(true));
         const replay = await replayOf(clients[last]);
         for (const client of clients) client.close();
-        return { match, rules, person: people[last], replay };
+        const [again] = await this.clients([people[last]], match);
+        again.close();
+        return { match, rules, person: people[last], replay, shown: shownTo(again) };
       }),
     );
   }
 
   /** Matches that are over are shown as they were, under their own rules. */
-  async checkReplays(over: readonly Over[]): Promise<void> {
-    for (const { match, rules, person, replay } of over) {
+  async checkOver(over: readonly Over[]): Promise<void> {
+    for (const { match, rules, person, replay, shown } of over) {
       const client = await person.again(this.ports[0]).play(match);
       expect(client.snapshot.info.rules).toBe(rules);
+      expect(shownTo(client)).toMatchObject(shown);
       expect((await replayOf(client)).frames).toEqual(replay.frames);
       client.close();
     }
@@ -163,6 +167,12 @@ export class Site {
     await this.ground.clear();
     rmSync(this.folder, { recursive: true });
   }
+}
+
+/** The board and the log. */
+function shownTo({ snapshot: { position, log } }: MatchClient): object {
+  const { n, state, ending } = position;
+  return { n, state, ending, log };
 }
 
 async function replayOf(client: MatchClient): Promise<Replay> {
