@@ -153,7 +153,9 @@ export class Room {
     const { live } = room;
     if (ledger.isUnsettled) room.writeDown(() => goOnUnderOtherRules(live));
     // The match may have ended just before its journal could be closed.
-    if (record.ending !== null && !ledger.isClosed) room.writeDown(() => ledger.close());
+    // Under rules that lead elsewhere its last line would not fit the others.
+    if (record.ending !== null && !ledger.isClosed && !ledger.leadsElsewhere)
+      room.writeDown(() => ledger.close());
     live.finale = await finaleOf(deps, ledger, lines);
     return room;
   }

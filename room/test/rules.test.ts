@@ -232,6 +232,27 @@ describe.each(GAMES)('a match of $id that is over', (game) => {
     },
   );
 
+  it('and whose journal could not be closed stays openable under other rules', async () => {
+    const { world, clients } = await played(game, 40, false);
+    let writes = 0;
+    world.store.fault = () => (++writes === 2 ? 'before' : null);
+    await clients[0].ask({ t: 'concede', seat: 0 });
+    world.store.fault = null;
+    await world.clock.pass(10_000);
+    world.errors.length = 0;
+    const stored = world.store.lines.slice();
+    const { state, ending } = clients[1].snapshot.position;
+    const { key } = parseJournal(stored.join('\n')).lines.find((line) => line.t === 'answer')!;
+    for (let times = 0; times < 2; times++) {
+      await world.reopen(without(game, key));
+      expect(world.connect([1]).snapshot.position).toMatchObject({ state, ending });
+    }
+    await world.reopen(game);
+    expect(world.store.lines.slice(0, -1)).toEqual(stored);
+    verifyJournal(game, parseJournal(world.store.lines.join('\n')));
+    expect(world.errors).toEqual([]);
+  });
+
   it('is replayed as it was where a rule has changed under the same version', async () => {
     const { world, clients } = await played(game, 40, false);
     await clients[0].ask({ t: 'concede', seat: 0 });
