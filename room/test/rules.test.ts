@@ -253,6 +253,20 @@ describe.each(GAMES)('a match of $id that is over', (game) => {
     expect(world.errors).toEqual([]);
   });
 
+  it('is not recorded where a changed rule leads elsewhere', async () => {
+    const { world, clients } = await played(game, 40, false);
+    await clients[0].ask({ t: 'concede', seat: 0 });
+    await world.clock.pass(10_000);
+    world.store.recording = null;
+    const { lines } = parseJournal(world.store.lines.join('\n'));
+    const { rulesVersion } = game;
+    const last = lines.findLast((line) => line.t === 'answer')!;
+    await world.reopen({ ...without(game, last.key), rulesVersion });
+    await world.clock.pass(10_000);
+    expect(world.store.recording).toBeNull();
+    expect(world.errors).toEqual([]);
+  });
+
   it('is replayed as it was where a rule has changed under the same version', async () => {
     const { world, clients } = await played(game, 40, false);
     await clients[0].ask({ t: 'concede', seat: 0 });

@@ -1,5 +1,5 @@
 import { parseJournal, rulesOf } from '@tablewright/engine';
-import { recordMatch, type RoomRecord } from '@tablewright/room';
+import { readStanding, recordMatch, type RoomRecord } from '@tablewright/room';
 import type { Settings } from '../config.ts';
 import { GAMES } from '../games.ts';
 import { Catalogue } from '../lobby/catalogue.ts';
@@ -26,12 +26,17 @@ export async function record(settings: Settings, say: (line: string) => void): P
       .execute();
     for (const { id, game: name, record: text } of matches) {
       const { game } = catalogue.find(name);
-      const journal = parseJournal((await journals.lines(id)).join('\n'));
-      if (rulesOf(journal) !== game.rulesVersion) {
+      const { key } = JSON.parse(text) as RoomRecord;
+      const lines = await journals.lines(id);
+      const journal = parseJournal(lines.join('\n'));
+      // A rule may have changed under the same version.
+      const isOther =
+        rulesOf(journal) !== game.rulesVersion || readStanding(game, lines, key).adapted !== null;
+      if (isOther) {
         left++;
         continue;
       }
-      const recording = await recordMatch(game, journal, (JSON.parse(text) as RoomRecord).key);
+      const recording = await recordMatch(game, journal, key);
       const compressed = await compress(recording!);
       await journals.write((transaction) => saveRecording(transaction, id, compressed));
       recorded++;
