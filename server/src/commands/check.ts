@@ -3,10 +3,10 @@ import { readStanding, type RoomRecord } from '@tablewright/room';
 import type { Settings } from '../config.ts';
 import { GAMES } from '../games.ts';
 import { Catalogue } from '../lobby/catalogue.ts';
-import { connect } from '../storage/database.ts';
 import { Journals } from '../storage/journals.ts';
 import { readSave } from '../storage/saves.ts';
 import { fileOf } from '../storage/sqlite.ts';
+import { connectCurrent } from './current.ts';
 import { checkFile, openFile } from './sqlite-file.ts';
 import { CommandError } from './trouble.ts';
 
@@ -17,7 +17,7 @@ export async function check(
   say: (line: string) => void,
 ): Promise<void> {
   if (settings.databaseUrl === null) checkSqlite(settings.dataDir);
-  const db = connect(settings);
+  const db = await connectCurrent(settings);
   const journals = new Journals(db);
   const catalogue = new Catalogue(GAMES);
   let matches = 0;

@@ -3,16 +3,16 @@ import { readStanding, recordMatch, type RoomRecord } from '@tablewright/room';
 import type { Settings } from '../config.ts';
 import { GAMES } from '../games.ts';
 import { Catalogue } from '../lobby/catalogue.ts';
-import { connect } from '../storage/database.ts';
 import { Journals } from '../storage/journals.ts';
 import { compress, saveRecording } from '../storage/saves.ts';
 import { fileOf } from '../storage/sqlite.ts';
+import { connectCurrent } from './current.ts';
 import { openFile } from './sqlite-file.ts';
 
 /** Records matches that are over and have no recording, so that their replays outlive the rules installed now. */
 export async function record(settings: Settings, say: (line: string) => void): Promise<void> {
   if (settings.databaseUrl === null) openFile(fileOf(settings.dataDir), true).close();
-  const db = connect(settings);
+  const db = await connectCurrent(settings);
   const journals = new Journals(db);
   const catalogue = new Catalogue(GAMES);
   let recorded = 0;

@@ -33,6 +33,12 @@ export function connect({ dataDir, databaseUrl }: Place): Database {
   return new Kysely<Schema>({ dialect: openPostgres(databaseUrl, { endless: true }) });
 }
 
+/** What the next start would do to bring the schema up to date. */
+export async function pendingMigrations(db: Database): Promise<readonly string[]> {
+  const all = await new Migrator({ db, provider: migrations }).getMigrations();
+  return all.flatMap(({ name, executedAt }) => (executedAt === undefined ? [name] : []));
+}
+
 export function isPostgres(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
