@@ -249,6 +249,48 @@ eachStore('a backup', (store) => {
   });
 });
 
+eachStore('a journal whose end is missing', (store) => {
+  useDatabase(store);
+
+  it(
+    'is told by the check and by the server that opens the match',
+    { timeout: 120_000 },
+    async () => {
+      const playing = await keepPlaying(await serve());
+      await until(() => playing.moves >= 6);
+      await playing.stop();
+      await server!.kill('SIGTERM');
+      const { match } = playing;
+      const { length } = await linesOf(match, placeOf());
+      const db = await openDatabase(placeOf());
+      await db
+        .deleteFrom('journal')
+        .where('match', '=', match)
+        .where('position', '>=', length - 3)
+        .execute();
+      const lines = linesOfRoam();
+      await insertMatch(db, 'over', lines);
+      await db.updateTable('matches').set({ over: 1 }).where('id', '=', 'over').execute();
+      await db.destroy();
+      await collectGarbage();
+      const why = `its journal has ${length - 3} lines, but had ${length} when the match was last saved`;
+      const { code, said } = await host(['check']);
+      expect(code).toBe(1);
+      expect(said).toMatch(/^2 of 2 matches have lost their latest moves:\n/);
+      expect(said).toContain(`${match} (roam): ${why}\n`);
+      expect(said).toContain(
+        'over (roam): it is over by its rules, but its journal does not tell how',
+      );
+
+      const { port, said: log } = await serve();
+      const client = await people[0].again(port).play(match);
+      expect(client.n).toBe(playing.moves - 3);
+      expect(log()).toContain(`a match has lost moves: ${why}`);
+      client.close();
+    },
+  );
+});
+
 eachStore('a database that no server of this release has had', (store) => {
   useDatabase(store);
 
