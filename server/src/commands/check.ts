@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { parseJournal, verifyJournal } from '@tablewright/engine';
 import { readStanding, type RoomRecord } from '@tablewright/room';
 import type { Selectable } from 'kysely';
@@ -5,14 +6,19 @@ import type { Settings } from '../config.ts';
 import { GAMES } from '../games.ts';
 import { Catalogue } from '../lobby/catalogue.ts';
 import type { Database } from '../storage/database.ts';
+import { damageOf } from '../storage/integrity.ts';
 import { missingEnd } from '../storage/journal-end.ts';
 import { Journals } from '../storage/journals.ts';
+import { breaksOff, CUT } from '../storage/log-tail.ts';
 import { readSave } from '../storage/saves.ts';
 import type { Schema } from '../storage/schema.ts';
 import { fileOf } from '../storage/sqlite.ts';
 import { connectCurrent } from './current.ts';
-import { checkFile, openFile } from './sqlite-file.ts';
+import { openFile } from './sqlite-file.ts';
 import { CommandError } from './trouble.ts';
+
+const LOOKS = 5;
+const BETWEEN_LOOKS = 50;
 
 const CATALOGUE = new Catalogue(GAMES);
 
@@ -22,7 +28,7 @@ export async function check(
   deep: boolean,
   say: (line: string) => void,
 ): Promise<void> {
-  if (settings.databaseUrl === null) checkSqlite(settings.dataDir);
+  if (settings.databaseUrl === null) await checkSqlite(settings.dataDir, say);
   const db = await connectCurrent(settings);
   let matches = 0;
   let lines = 0;
@@ -101,12 +107,19 @@ function told(heading: string, faults: readonly string[]): readonly string[] {
   return faults.length === 0 ? [] : [heading, ...faults];
 }
 
-function checkSqlite(dataDir: string): void {
+async function checkSqlite(dataDir: string, say: (line: string) => void): Promise<void> {
   const file = fileOf(dataDir);
-  const database = openFile(file, true);
-  try {
-    checkFile(database, file);
-  } finally {
-    database.close();
+  if (await staysBrokenOff(file)) say(CUT);
+  openFile(file, true).close();
+  const damage = damageOf(file);
+  if (damage !== null) throw new CommandError(`${file} is damaged: ${damage}`);
+}
+
+/** A server that runs may be in the middle of a write for a moment. */
+async function staysBrokenOff(file: string): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look++) {
+    if (!breaksOff(file)) return false;
+    await setTimeout(BETWEEN_LOOKS);
   }
+  return true;
 }

@@ -49,7 +49,11 @@ function openWhole(dataDir: string): FileDatabase {
   try {
     const db = new FileDatabase(dataDir);
     damage = db.file.damage();
-    if (damage === null) return db;
+    if (damage === null) {
+      // The unfinished write counts for nothing, and is told of once.
+      if (db.wasCut) db.file.tidy();
+      return db;
+    }
     void db.destroy();
   } catch (error) {
     if (!isDamaged(error)) throw error;

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { FINISHED } from './games.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { Journals } from '../../src/storage/journals.ts';
+import { CUT } from '../../src/storage/log-tail.ts';
 import { hasRecording } from '../../src/storage/saves.ts';
 import { command, type Ran } from './command.ts';
 import { temporaryFolder } from './test-server.ts';
@@ -68,7 +69,11 @@ export class Site {
 
   /** What the server has complained of: nothing, if all goes well. */
   get complaints(): string {
-    return this.server.said().replace(/^Tablewright is ready: .*\n/, '');
+    const lines = this.server.said().split(/(?<=\n)/);
+    // A server that was killed may have been in the middle of a write.
+    return lines
+      .filter((line) => !line.startsWith('Tablewright is ready') && !line.includes(CUT))
+      .join('');
   }
 
   async guests(count: number): Promise<Visitor[]> {
