@@ -67,6 +67,8 @@ export class Ledger {
   private unwritten: readonly string[] = [];
   /** The length of the journal when the match was last saved beside it. */
   private keptAt: number;
+  /** The match is over, and today's rules lead elsewhere than to its end. */
+  leadsElsewhere = false;
   /** Called when the stored journal turns out to differ from what this room knew. */
   onReread: () => Promise<void> = async () => {};
 
@@ -107,8 +109,10 @@ export class Ledger {
   ): Ledger {
     const { standing, adapted } = readStanding(game, lines, key, kept);
     const ledger = new Ledger(game, store, key, lines, standing);
+    if (adapted === null) return ledger;
     // A finished match stays under the rules it was played with.
-    if (adapted !== null && ending === null && !standing.isClosed) ledger.changeRules(adapted);
+    if (ending === null && !standing.isClosed) ledger.changeRules(adapted);
+    else ledger.leadsElsewhere = true;
     return ledger;
   }
 

@@ -190,8 +190,13 @@ export class World {
   async reopen(game: Game = this.deps.game): Promise<void> {
     await this.room.close();
     this.deps = { ...this.deps, game };
-    this.room = Room.open(this.deps, this.store.all);
+    this.room = await Room.open(this.deps, this.store.all);
     await settle();
+  }
+
+  /** The hash of the match in memory. */
+  get hash(): string {
+    return this.room['live'].ledger.match.hash();
   }
 
   /** Lets bots play until a person is asked or the match is over. */

@@ -14,6 +14,7 @@ import type { Ratings } from '../ratings/ratings.ts';
 import { Closing, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import { readChat } from '../storage/chat.ts';
+import { missingEnd } from '../storage/journal-end.ts';
 import { FenceError, type Journals } from '../storage/journals.ts';
 import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
 import { readPapers } from '../storage/papers.ts';
@@ -169,7 +170,7 @@ export class Homes {
       // Outside the shared transaction: it may have to wait for writes of the last home.
       const stored = await takeOver(db, id);
       if (stored === null) throw notFound('match');
-      const { record, fence } = stored;
+      const { record, fence, listed } = stored;
       const match = this.newHeld(stored);
       const deps = this.roomDependencies(match, storeOf(journals, { id, fence }, this.rules.now));
       const [lines, chat, kept, papers] = await Promise.all([
@@ -179,7 +180,9 @@ export class Homes {
         readPapers(db, id),
       ]);
       try {
-        match.resume(Room.open(deps, { record, lines, chat, kept, papers }));
+        const missing = missingEnd({ lines, kept, over: listed.over, record });
+        if (missing !== null) this.log.error({ match: id }, `a match has lost moves: ${missing}`);
+        match.resume(await Room.open(deps, { record, lines, chat, kept, papers }));
       } catch (error) {
         if (error instanceof NewerRulesError) throw this.atNewerNode();
         this.report(error, id);

@@ -95,7 +95,7 @@ async function open(id: string): Promise<void> {
     clearTimeout(keeping);
     keeping = setTimeout(() => void room?.keep().catch(report), KEEP_AFTER);
   });
-  room = Room.open(deps, { record, lines, chat, kept, papers });
+  room = await Room.open(deps, { record, lines, chat, kept, papers });
   connection = room.connect({
     seats: people,
     ...(people.length > 0 && { viewer: people[0] }),
