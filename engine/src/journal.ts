@@ -82,6 +82,17 @@ export function lastRulesLine(lines: readonly JournalLine[]): number {
   );
 }
 
+/** At most so many answers are taken back in a row. */
+export function deepestUndo(lines: readonly JournalLine[]): number {
+  let most = 0;
+  let deepest = 0;
+  for (const line of lines) {
+    if (line.t === 'answer') most = Math.max(most, line.n + 1);
+    if (line.t === 'undo') deepest = Math.max(deepest, most - line.n);
+  }
+  return deepest;
+}
+
 /** The key is in the last line if the match is over or suspended. */
 export function keyIn(lines: readonly JournalLine[]): string | null {
   return lines.findLast(isClosing)?.key ?? null;

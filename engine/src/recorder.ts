@@ -11,6 +11,7 @@ import { type Plain, type Seat, TABLE } from './plain.ts';
 import { saveWithoutKey } from './save.ts';
 import type { Core } from './schema.ts';
 import { sealHeader } from './seal.ts';
+import { counted, EMPTY, type Tally } from './tally.ts';
 
 /** A save is considered after this many decisions, so that opening does not take longer as the match grows. */
 const DECISIONS_BETWEEN_SAVES = 100;
@@ -19,25 +20,17 @@ const LINES_BETWEEN_SAVES = 100;
 /** Saves never make up more than half of a journal, but are not more lines apart than this. */
 const MOST_LINES_BETWEEN_SAVES = 600;
 
-/** How much is in a journal. */
-export interface JournalSize {
-  /** Lines since the last save. */
-  readonly sinceSave: number;
-  /** Characters of all saves, and of all other lines. */
-  readonly saves: number;
-  readonly others: number;
-}
-
 /** A match that records everything that happens, line by line. */
 export class Recorder<G extends Core = Core> {
   readonly match: Match<G>;
   private readonly write: (line: string) => void;
-  size: JournalSize;
+  /** Of the whole journal, if it was continued with its tally. */
+  tally: Tally;
 
-  private constructor(match: Match<G>, write: (line: string) => void, size: JournalSize) {
+  private constructor(match: Match<G>, write: (line: string) => void, tally: Tally) {
     this.match = match;
     this.write = write;
-    this.size = size;
+    this.tally = tally;
   }
 
   /** Records a match from its beginning. */
@@ -66,9 +59,9 @@ export class Recorder<G extends Core = Core> {
   static continue<G extends Core>(
     match: Match<G>,
     write: (line: string) => void,
-    size: JournalSize = EMPTY,
+    tally: Tally = EMPTY,
   ): Recorder<G> {
-    return new Recorder(match, write, size);
+    return new Recorder(match, write, tally);
   }
 
   answer(seat: Seat, key: string): Consequence {
@@ -115,9 +108,7 @@ export class Recorder<G extends Core = Core> {
     const { decisions: n, game } = match;
     const save = saveWithoutKey(match);
     const hash = match.hash();
-    this.addSave(
-      JSON.stringify({ t: 'rules', n, from, rules: game.rulesVersion, dropped, hash, save }),
-    );
+    this.add({ t: 'rules', n, from, rules: game.rulesVersion, dropped, hash, save });
   }
 
   /** Closes a journal that will be opened again: only its owner should have the key in it. */
@@ -127,42 +118,21 @@ export class Recorder<G extends Core = Core> {
 
   private undone(seat: Seat): void {
     this.add({ t: 'undo', n: this.match.decisions, seat, hash: this.match.hash() });
-    if (this.size.sinceSave >= LINES_BETWEEN_SAVES) this.save();
+    if (this.tally.sinceSave >= LINES_BETWEEN_SAVES) this.save();
   }
 
   private save(): void {
-    const { match, size } = this;
+    const { match, tally } = this;
     const line: JournalLine = { t: 'save', n: match.decisions, save: saveWithoutKey(match) };
     const text = JSON.stringify(line);
-    const isTooMuch = size.saves + text.length > size.others;
-    if (!isTooMuch || size.sinceSave >= MOST_LINES_BETWEEN_SAVES) this.addSave(text);
+    const isTooMuch = tally.saves + text.length > tally.others;
+    if (!isTooMuch || tally.sinceSave >= MOST_LINES_BETWEEN_SAVES) this.add(line, text);
   }
 
-  private addSave(text: string): void {
-    const { saves, others } = this.size;
+  private add(line: JournalLine, text = JSON.stringify(line)): void {
     this.write(text);
-    this.size = { sinceSave: 0, saves: saves + text.length, others };
+    this.tally = counted(this.tally, line, text.length);
   }
-
-  private add(line: JournalLine): void {
-    const { sinceSave, saves, others } = this.size;
-    const text = JSON.stringify(line);
-    this.write(text);
-    this.size = { sinceSave: sinceSave + 1, saves, others: others + text.length };
-  }
-}
-
-const EMPTY: JournalSize = { sinceSave: 0, saves: 0, others: 0 };
-
-/** The size of a journal, given as its lines after the header and as the same lines in text. */
-export function sizeOf(lines: readonly JournalLine[], texts: readonly string[]): JournalSize {
-  return lines.reduce(
-    ({ sinceSave, saves, others }, { t }, i) =>
-      t === 'save' || t === 'rules'
-        ? { sinceSave: 0, saves: saves + texts[i].length, others }
-        : { sinceSave: sinceSave + 1, saves, others: others + texts[i].length },
-    EMPTY,
-  );
 }
 
 /** Makes a decision as it was recorded. */

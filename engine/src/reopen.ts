@@ -2,6 +2,7 @@ import { commitment } from './chance.ts';
 import type { Game } from './game.ts';
 import { at, JournalError } from './journal-error.ts';
 import {
+  deepestUndo,
   type GivenAnswer,
   type Journal,
   type JournalLine,
@@ -34,8 +35,10 @@ export interface Reopening {
   /** Required if the journal does not hold it. */
   readonly key?: string | null;
   readonly kept?: KeptSave | null;
-  /** Follow at least this many decisions, if there are that many. */
+  /** Follow at least this many decisions, so that they can be taken back, if there are that many under these rules. */
   readonly reach?: number;
+  /** Follow about this many, if they are not among far more lines of taking back and answering again. */
+  readonly window?: number;
 }
 
 /** A line that was followed, with what a host wants to remember of it. */
@@ -68,7 +71,7 @@ export interface Adaptation {
   readonly dropped: readonly GivenAnswer[];
 }
 
-/** A journal follows at most about this many lines of taking back and answering again. */
+/** For the window, no more lines than this are followed where a save is nearer. */
 const MOST_LINES = 1000;
 
 /**
@@ -78,7 +81,7 @@ const MOST_LINES = 1000;
 export function reopenJournal<G extends Core>(
   game: Game<G>,
   journal: Journal,
-  { key: known = keyIn(journal.lines), kept = null, reach = 0 }: Reopening = {},
+  { key: known = keyIn(journal.lines), kept = null, reach = 0, window = 0 }: Reopening = {},
 ): Reopened<G> {
   const { header, lines } = journal;
   const key = keyOf(known);
@@ -94,7 +97,7 @@ export function reopenJournal<G extends Core>(
     );
   checkOrder(lines);
   const opened = { game, journal, key };
-  const faithful = attempt(() => follow(opened, startingLine(lines, reach)));
+  const faithful = attempt(() => follow(opened, startingLine(lines, reach, window), reach));
   if (faithful !== null && isAsRecorded(opened, kept, faithful.match)) {
     const adapted = rules === game.rulesVersion ? null : { from: rules, dropped: [] };
     return { ...faithful, adapted };
@@ -108,9 +111,14 @@ interface Opened<G extends Core> {
   readonly key: string;
 }
 
-function follow<G extends Core>(opened: Opened<G>, from: number): Omit<Reopened<G>, 'adapted'> {
+function follow<G extends Core>(
+  opened: Opened<G>,
+  from: number,
+  reach: number,
+): Omit<Reopened<G>, 'adapted'> {
   const { lines } = opened.journal;
   const match = at(from + 2, () => matchAt(opened, from));
+  match.reachBack(Math.max(reach, deepestUndo(lines.slice(from))));
   const begun = standingOf(match);
   const followed: Followed[] = [];
   for (let i = from + 1; i < lines.length; i++) {
@@ -263,17 +271,20 @@ function isSameChance(recorded: readonly number[], drawn: readonly number[]): bo
 }
 
 /** The last save that is far enough back and that no undo has gone behind. */
-function startingLine(lines: readonly JournalLine[], reach: number): number {
+function startingLine(lines: readonly JournalLine[], reach: number, window: number): number {
   const decisions = decisionsIn(lines);
   const floor = lastRulesLine(lines);
-  let lowest = Infinity;
+  let lowest = decisions - reach;
+  let nearest: number | null = null;
   for (let i = lines.length - 1; i > floor; i--) {
     const line = lines[i];
     if (line.t === 'undo') lowest = Math.min(lowest, line.n);
     if (line.t !== 'save' || line.n > lowest) continue;
-    if (lines.length - i > MOST_LINES || line.n <= decisions - reach) return i;
+    if (nearest !== null && lines.length - i > MOST_LINES) return nearest;
+    if (line.n <= decisions - window) return i;
+    nearest = i;
   }
-  return floor;
+  return nearest !== null && lines.length - floor > MOST_LINES ? nearest : floor;
 }
 
 function decisionsIn(lines: readonly JournalLine[]): number {

@@ -19,6 +19,7 @@ import { Refusal, unavailable } from './refusal.ts';
 import {
   beginningOf,
   type Decided,
+  depthOf,
   type Happening,
   lastOf,
   noteAnswer,
@@ -94,9 +95,9 @@ export class Ledger {
   ): Promise<Ledger> {
     const match = Match.start(game, { seats: seats.length, setup, key });
     const lines: string[] = [];
-    const { size } = Recorder.begin(match, (line) => lines.push(line), playersOf(seats));
+    const { tally } = Recorder.begin(match, (line) => lines.push(line), playersOf(seats));
     await store.append(lines, 0);
-    return new Ledger(game, store, key, lines, standingAtStart(match, size));
+    return new Ledger(game, store, key, lines, standingAtStart(match, tally));
   }
 
   static open(
@@ -190,7 +191,7 @@ export class Ledger {
     const { standing } = this;
     const at = lastOf(standing, seat);
     if (this.match.undoRight(seat) === 'free' && isOwn(standing, seat, at)) return 'free';
-    return at < 0 ? 'nothing' : 'consent';
+    return (standing.tally.given[seat] ?? 0) > 0 ? 'consent' : 'nothing';
   }
 
   /** Makes decisions in one go: all or none. */
@@ -217,7 +218,7 @@ export class Ledger {
     const stored = record({ match, undone: [] });
     await this.write(lines, stored, papers);
     this.standing.match = match;
-    this.standing.size = recorder.size;
+    this.standing.tally = recorder.tally;
     this.standing.isClosed = match.over;
     match.forget();
     for (const each of made) noteAnswer(this.standing, each);
@@ -243,10 +244,10 @@ export class Ledger {
     await this.settle();
     const lines = await this.lines();
     // The match in memory does not reach back that far, but the journal does.
-    const { standing } = readStanding(this.game, lines, this.key);
-    const at = lastOf(standing, seat);
-    if (at < 0) throw tooFarBack();
-    const undone = standing.recent.slice(beginningOf(standing, at)).reverse();
+    const depth = depthOf(lines, seat);
+    if (depth === 0) throw tooFarBack();
+    const { standing } = readStanding(this.game, lines, this.key, null, depth);
+    const undone = standing.recent.slice(-depth).reverse();
     const undo = (recorder: Recorder): void => undone.forEach(() => recorder.undoByConsent());
     return this.takeBack(lines, standing.match, undone, undo, record);
   }
@@ -278,14 +279,14 @@ export class Ledger {
     const recorder = this.recorder(standing.match, lines);
     recorder.changeRules(from, dropped);
     this.unwritten = lines;
-    standing.size = recorder.size;
+    standing.tally = recorder.tally;
     standing.rules = this.game.rulesVersion;
     standing.update = { n: standing.match.decisions, from, dropped: dropped.length };
   }
 
   /** Writes into `lines` what happens to a match that goes on from this journal. */
   private recorder(match: Match, lines: string[]): Recorder {
-    return Recorder.continue(match, (line) => lines.push(line), this.standing.size);
+    return Recorder.continue(match, (line) => lines.push(line), this.standing.tally);
   }
 
   private async takeBack(

@@ -5,7 +5,7 @@ import {
   type Game,
   type GameEvent,
   type Journal,
-  type JournalSize,
+  type JournalLine,
   type KeptSave,
   type Match,
   parseJournal,
@@ -13,7 +13,8 @@ import {
   type Result,
   rulesOf,
   type Seat,
-  sizeOf,
+  type Tally,
+  tallyOf,
 } from '@tablewright/engine';
 import type { RulesUpdate } from '@tablewright/protocol';
 
@@ -27,7 +28,7 @@ export interface Standing {
   /** The latest answers that stand, without a gap, the last one last; before them the opening, until it is trimmed. */
   readonly recent: Happening[];
   /** Of the journal. */
-  size: JournalSize;
+  tally: Tally;
   /** Is the last line of the journal, with the key, written? */
   isClosed: boolean;
   /** How the match ended by its rules, as recorded. */
@@ -62,20 +63,20 @@ export interface Happening {
   events: string | null;
 }
 
-/** Opening goes back at least this many decisions, for the log and for undo by consent. */
+/** Opening goes back about this many decisions, for the log. */
 const WINDOW = 100;
 /** More than the longest plan has answers, for it is undone whole. */
 const MOST_KEPT = 100;
 /** The number of events in the log of a snapshot. */
 export const LOG = 50;
 
-export function standingAtStart(match: Match, size: JournalSize): Standing {
+export function standingAtStart(match: Match, tally: Tally): Standing {
   return {
     match,
     epoch: 0,
     asked: askedNow(match),
     recent: [happening(null, match.opening)],
-    size,
+    tally,
     isClosed: false,
     result: null,
     rules: match.game.rulesVersion,
@@ -89,30 +90,35 @@ export interface Reading {
   readonly adapted: Adaptation | null;
 }
 
-/** Reads a journal to its end, from a save not too far behind it. */
+/**
+ * Reads a journal to its end, from a save not too far behind it. `reach` decisions are among the recent ones, if the
+ * rules have not changed since, and the match can take them back until it forgets them.
+ */
 export function readStanding(
   game: Game,
   lines: readonly string[],
   key: string,
   kept: KeptSave | null = null,
+  reach = 0,
 ): Reading {
   const journal = parseJournal(lines.join('\n'));
   const { match, from, begun, followed, adapted } = reopenJournal(game, journal, {
     key,
     kept,
-    reach: WINDOW,
+    reach,
+    window: reach + WINDOW,
   });
   const standing: Standing = {
     match,
     epoch: takingsBack(journal.lines.slice(0, from + 1)),
     asked: askedSince(begun.decisions, begun.asked),
     recent: from === 0 ? [happening(null, match.opening)] : [],
-    size: sizeOf(journal.lines, lines.slice(1)),
+    tally: tallyOf(journal.lines, lines.slice(1)),
     ...endOf(journal),
   };
   for (const { line, ...step } of followed) {
     if (line.t === 'undo') noteUndo(standing, line, step.asked);
-    else noteAnswer(standing, { line, ...step });
+    else noteAnswer(standing, { line, ...step }, reach);
   }
   if (adapted !== null) {
     standing.epoch = takingsBack(journal.lines) + 1;
@@ -121,6 +127,24 @@ export function readStanding(
   }
   return { standing, adapted };
 }
+
+/** How many decisions undo by consent takes back for a seat; 0 if its answers are gone or from before the rules changed. */
+export function depthOf(lines: readonly string[], seat: Seat): number {
+  const answers: Answer[] = [];
+  for (const line of parseJournal(lines.join('\n')).lines) {
+    if (line.t === 'rules') answers.length = 0;
+    if (line.t === 'answer') answers.push(line);
+    if (line.t === 'undo') {
+      const at = answers.findLastIndex((answer) => answer.seat === line.seat);
+      if (at >= 0) answers.splice(at, 1);
+    }
+  }
+  let from = answers.findLastIndex((answer) => answer.seat === seat);
+  while (from > 0 && answers[from - 1].more === true) from--;
+  return from < 0 ? 0 : answers.length - from;
+}
+
+type Answer = Extract<JournalLine, { t: 'answer' }>;
 
 /** The last answer of a seat among the recent ones. */
 export function lastOf({ recent }: Standing, seat: Seat): number {
@@ -141,13 +165,14 @@ type Answered = Pick<Followed, 'among' | 'quiet' | 'asked' | 'consequence'> & {
 export function noteAnswer(
   standing: Standing,
   { line, among, quiet, asked, consequence }: Answered,
+  reach = 0,
 ): void {
   const { epoch, recent } = standing;
   const { seat, key, n, signed, more = false } = line;
   const handedOn = !asked.includes(seat);
   const from = standing.asked.get(seat) ?? n;
   recent.push(happening({ seat, key, n, epoch, from, handedOn, more, quiet }, consequence));
-  if (recent.length > MOST_KEPT) recent.shift();
+  if (recent.length > Math.max(MOST_KEPT, reach)) recent.shift();
   trimLog(recent);
   // When several are asked at once, the question of the others stays the same.
   standing.asked =

@@ -265,15 +265,14 @@ export class Actor {
     expect(this.look()).toEqual(before);
   }
 
-  /** What everybody sees. Undo may reach further back than what was in memory, and time goes on. */
+  /** What everybody sees. Time goes on. */
   private look(): unknown {
     return [...this.people, -1].map((seat) => {
       const { position, chat, info, clocks } = this.world.connect(seat < 0 ? [] : [seat]).snapshot;
-      const { undo, reactions, ...rest } = position;
+      const { reactions, ...rest } = position;
       const { seats, ...about } = info;
       return {
         ...rest,
-        isFree: undo === 'free',
         reactions: reactions && { ...reactions, passed: 0 },
         chat,
         clocks,
