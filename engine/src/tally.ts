@@ -1,43 +1,57 @@
-import type { JournalLine } from './journal.ts';
+import type { JournalLine, Tally } from './journal.ts';
+import type { Seat } from './plain.ts';
 
-/** What the lines of a journal add up to. */
-export interface Tally {
-  /** Lines since the last save. */
-  readonly sinceSave: number;
-  /** Characters of all saves, and of all other lines. */
-  readonly saves: number;
-  readonly others: number;
-  /** Undos and changes of the rules. */
-  readonly takingsBack: number;
-  /** How many answers of each seat stand, without those from before the rules changed: nobody can take these back. */
-  readonly given: { readonly [seat: number]: number };
+/** The same, with what the journal holds since its last save. */
+export interface RunningTally extends Tally {
+  readonly sinceSave: { readonly lines: number; readonly characters: number };
 }
 
-export const EMPTY: Tally = { sinceSave: 0, saves: 0, others: 0, takingsBack: 0, given: {} };
+export const EMPTY: RunningTally = begun({ takingsBack: 0, given: [] });
 
-/** The tally of a journal, given as its lines after the header and as the same lines in text. */
-export function tallyOf(lines: readonly JournalLine[], texts: readonly string[]): Tally {
-  return lines.reduce((tally, line, i) => counted(tally, line, texts[i].length), EMPTY);
+export function begun(tally: Tally): RunningTally {
+  return { ...tally, sinceSave: { lines: 0, characters: 0 } };
+}
+
+/** The tally of lines, which are given as data and as text, after those that a tally is given of. */
+export function tallyOf(
+  lines: readonly JournalLine[],
+  texts: readonly string[],
+  before: RunningTally = EMPTY,
+): RunningTally {
+  return lines.reduce((tally, line, i) => counted(tally, line, texts[i].length), before);
 }
 
 /** The tally with one line more. */
-export function counted(tally: Tally, line: JournalLine, length: number): Tally {
+export function counted(tally: RunningTally, line: JournalLine, length: number): RunningTally {
+  const { sinceSave, ...before } = tally;
   const isSave = line.t === 'save' || line.t === 'rules';
-  const { sinceSave, saves, others, takingsBack } = tally;
   return {
-    sinceSave: isSave ? 0 : sinceSave + 1,
-    saves: saves + (isSave ? length : 0),
-    others: others + (isSave ? 0 : length),
-    takingsBack: takingsBack + (line.t === 'undo' || line.t === 'rules' ? 1 : 0),
-    given: givenAfter(tally.given, line),
+    ...after(before, line),
+    sinceSave: isSave
+      ? { lines: 0, characters: 0 }
+      : { lines: sinceSave.lines + 1, characters: sinceSave.characters + length },
   };
 }
 
-function givenAfter(given: Tally['given'], line: JournalLine): Tally['given'] {
-  if (line.t === 'rules') return {};
-  if (line.t !== 'answer' && line.t !== 'undo') return given;
-  const { seat } = line;
-  const count = (given[seat] ?? 0) + (line.t === 'answer' ? 1 : -1);
-  // Under rules that have just changed, a free undo may take back an answer from before.
-  return { ...given, [seat]: Math.max(0, count) };
+function after(before: Tally, line: JournalLine): Tally {
+  const { takingsBack, given } = before;
+  if (line.t === 'answer') return { ...before, given: withMore(given, line.seat, 1) };
+  if (line.t === 'undo')
+    return { ...before, takingsBack: takingsBack + 1, given: withMore(given, line.seat, -1) };
+  if (line.t !== 'rules') return before;
+  const { n, from, dropped } = line;
+  return {
+    takingsBack: takingsBack + 1,
+    given: [],
+    update: { n, from, dropped: dropped.length },
+  };
+}
+
+function withMore(given: readonly number[], seat: Seat, more: number): readonly number[] {
+  // Accords belong to no seat.
+  if (seat < 0) return given;
+  const counts = Array.from({ length: Math.max(given.length, seat + 1) }, (_, i) => given[i] ?? 0);
+  // Where the rules have just changed, a free undo may take back an answer from before.
+  counts[seat] = Math.max(0, counts[seat] + more);
+  return counts;
 }

@@ -48,10 +48,9 @@ export interface NewRoom {
   readonly whispers?: boolean;
 }
 
-/** Everything stored about a room. */
+/** Everything stored about a room but its journal. */
 export interface StoredRoom {
   readonly record: RoomRecord;
-  readonly lines: readonly string[];
   readonly chat?: readonly ChatLine[];
   readonly kept?: KeptSave | null;
   readonly papers?: StoredPapers;
@@ -143,11 +142,11 @@ export class Room {
   }
 
   /** Opens a stored match. Clocks have run on meanwhile. */
-  static open(
+  static async open(
     deps: RoomDependencies,
-    { record, lines, chat = [], kept = null, papers = {} }: StoredRoom,
-  ): Room {
-    const ledger = Ledger.open(deps.game, deps.store, record, { lines, kept });
+    { record, chat = [], kept = null, papers = {} }: StoredRoom,
+  ): Promise<Room> {
+    const ledger = await Ledger.open(deps.game, deps.store, record, kept);
     const room = new Room(deps, ledger, record, chat, papers);
     const { live } = room;
     if (ledger.isUnsettled) room.writeDown(() => goOnUnderOtherRules(live));

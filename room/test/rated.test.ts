@@ -146,7 +146,7 @@ it('a rated match with a bot in an absent person’s place, from before that was
   await ada.answer(ada.question!.options[0].key);
   await world.clock.pass(60_000);
   await world.room.close();
-  world.room = Room.open({ ...world.deps, rated: true }, world.store.all);
+  world.room = await Room.open({ ...world.deps, rated: true }, world.store.all);
   const [back, ben] = [world.connect([0]), world.connect([1])];
   expect(ben.snapshot.info.seats[0].standIn).toBe(true);
   await world.quiet();

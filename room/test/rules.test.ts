@@ -74,7 +74,7 @@ describe.each(GAMES)('a running match of $id', (game) => {
         expect(info.update).toEqual({ n: position.n, from: game.rulesVersion, dropped: 0 });
         expect(info.rules).toBe(next.rulesVersion);
       });
-      expect(lineKinds(world).at(-1)).toBe('rules');
+      expect(lineKinds(world).slice(-2)).toEqual(['rules', 'save']);
       await goesOn(world, again, next);
     },
   );
@@ -171,7 +171,9 @@ describe.each(GAMES)('a running match of $id', (game) => {
     await world.reopen(nextRules(game));
     const stored = world.store.lines.slice();
     await world.room.close();
-    expect(() => Room.open({ ...world.deps, game }, world.store.all)).toThrow(NewerRulesError);
+    await expect(Room.open({ ...world.deps, game }, world.store.all)).rejects.toThrow(
+      NewerRulesError,
+    );
     expect(world.store.lines).toEqual(stored);
   });
 });

@@ -29,6 +29,7 @@ describe('a store that fails', () => {
           refused++;
           expect(String(error)).toMatch(/unavailable/);
         }
+        await settle();
         // Whatever anybody is shown is in the journal.
         for (const { snapshot } of players) expect(snapshot.position.n).toBe(decisionsIn(world));
       }
@@ -45,7 +46,7 @@ describe('a store that fails', () => {
     const world = await new World().start();
     const ada = world.connect([0]);
     const rival = new World({ store: world.store });
-    rival.room = Room.open(rival.deps, world.store.all);
+    rival.room = await Room.open(rival.deps, world.store.all);
     const elsewhere = rival.connect([0]);
     await elsewhere.answer(elsewhere.question!.options[0].key);
     const { n, epoch } = ada.snapshot.position;

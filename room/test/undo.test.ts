@@ -203,7 +203,7 @@ describe('a match whose undo was stored by a server that could not read it', () 
     const world = new World({ game: ahoy as unknown as Game });
     world.store.record = stored.record;
     world.store.lines = stored.lines;
-    world.room = Room.open(world.deps, stored);
+    world.room = await Room.open(world.deps, world.store.all);
     const ada = world.connect([0]);
     expect(ada.snapshot.position.n).toBe(32);
     await playOn([ada], random(1), (moves) => moves === 3);

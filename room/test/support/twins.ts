@@ -292,7 +292,7 @@ class Table<G extends Core> {
       conceded: [],
       ending: null,
     };
-    world.room = Room.open(world.deps, world.store.all);
+    world.room = await Room.open(world.deps, world.store.all);
     await settle();
     for (const seat of [SPECTATOR, ...seats]) if (!isBot(seat)) table.join(seat);
     if (kind === 'order')

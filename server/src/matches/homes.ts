@@ -172,14 +172,13 @@ export class Homes {
       const { record, fence } = stored;
       const match = this.newHeld(stored);
       const deps = this.roomDependencies(match, storeOf(journals, { id, fence }, this.rules.now));
-      const [lines, chat, kept, papers] = await Promise.all([
-        journals.lines(id),
+      const [chat, kept, papers] = await Promise.all([
         readChat(db, id),
         readSave(db, id),
         readPapers(db, id),
       ]);
       try {
-        match.resume(Room.open(deps, { record, lines, chat, kept, papers }));
+        match.resume(await Room.open(deps, { record, chat, kept, papers }));
       } catch (error) {
         if (error instanceof NewerRulesError) throw this.atNewerNode();
         this.report(error, id);

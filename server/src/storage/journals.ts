@@ -1,3 +1,4 @@
+import type { StoredLines } from '@tablewright/room';
 import type { Transaction } from 'kysely';
 import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { type Append, appendAll, appendAllTo, type Refused } from './appends.ts';
@@ -22,6 +23,9 @@ interface Other {
   readonly write: Write;
   readonly run: (db: Db) => Promise<void>;
 }
+
+/** Of the numbers that positions are stored as. */
+const LARGEST = 2 ** 31 - 1;
 
 /** Waits before each retry, in milliseconds. */
 const RETRIES = [20, 100, 400];
@@ -85,6 +89,20 @@ export class Journals {
       .orderBy('position')
       .execute();
     return rows.map(({ line }) => line);
+  }
+
+  /** So many lines before a position, or else the last ones. */
+  async linesBefore(match: string, count: number, end = LARGEST): Promise<StoredLines> {
+    const rows = await this.db
+      .selectFrom('journal')
+      .select(['position', 'line'])
+      .where('match', '=', match)
+      .where('position', '<', end)
+      .orderBy('position', 'desc')
+      .limit(count)
+      .execute();
+    const lines = rows.map(({ line }) => line).reverse();
+    return { from: rows.at(-1)?.position ?? 0, lines };
   }
 
   /** Resolves when everything requested so far is written or refused. */

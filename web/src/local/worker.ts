@@ -17,6 +17,7 @@ import {
   readCard,
   readChat,
   readLines,
+  readLinesBefore,
   readPapers,
   readRecord,
   readRecording,
@@ -77,16 +78,14 @@ async function start(
 }
 
 async function open(id: string): Promise<void> {
-  const [record, card, lines, chat, kept, papers] = await Promise.all([
+  const [record, card, chat, kept, papers] = await Promise.all([
     readRecord(id),
     readCard(id),
-    readLines(id),
     readChat(id),
     readSave(id),
     readPapers(id),
   ]);
-  if (record === undefined || card === undefined || lines.length === 0)
-    throw new Error('There is no such match here.');
+  if (record === undefined || card === undefined) throw new Error('There is no such match here.');
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   let room: Room | null = null;
   let keeping: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +95,7 @@ async function open(id: string): Promise<void> {
     clearTimeout(keeping);
     keeping = setTimeout(() => void room?.keep(), KEEP_AFTER);
   });
-  room = Room.open(deps, { record, lines, chat, kept, papers });
+  room = await Room.open(deps, { record, chat, kept, papers });
   connection = room.connect({
     seats: people,
     ...(people.length > 0 && { viewer: people[0] }),
@@ -130,6 +129,7 @@ async function dependencies(
       savePapers: (papers) => savePapers(id, papers),
       readPapers: () => readPapers(id),
       read: () => readLines(id),
+      readBefore: (count, end) => readLinesBefore(id, count, end),
       keep: (kept) => keepSave(id, kept),
       saveRecording: (recording) => saveRecording(id, recording),
       readRecording: () => readRecording(id),
