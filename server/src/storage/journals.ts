@@ -1,5 +1,5 @@
 import type { StoredLines } from '@tablewright/room';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { type Append, appendAll, appendAllTo, type Refused } from './appends.ts';
 import type { Database } from './database.ts';
@@ -23,9 +23,6 @@ interface Other {
   readonly write: Write;
   readonly run: (db: Db) => Promise<void>;
 }
-
-/** Of the numbers that positions are stored as. */
-const LARGEST = 2 ** 31 - 1;
 
 /** Waits before each retry, in milliseconds. */
 const RETRIES = [20, 100, 400];
@@ -92,17 +89,17 @@ export class Journals {
   }
 
   /** So many lines before a position, or else the last ones. */
-  async linesBefore(match: string, count: number, end = LARGEST): Promise<StoredLines> {
-    const rows = await this.db
-      .selectFrom('journal')
-      .select(['position', 'line'])
+  async linesBefore(match: string, count: number, end?: number): Promise<StoredLines> {
+    // A range of positions: told to sort and to stop, PostgreSQL may sort the whole journal.
+    const last = sql<number>`(select max(position) from journal where match = ${match})`;
+    const lines = this.db.selectFrom('journal').select(['position', 'line']);
+    const rows = await lines
       .where('match', '=', match)
-      .where('position', '<', end)
-      .orderBy('position', 'desc')
-      .limit(count)
+      .where('position', '>', end === undefined ? sql<number>`${last} - ${count}` : end - count - 1)
+      .$if(end !== undefined, (query) => query.where('position', '<', end!))
+      .orderBy('position')
       .execute();
-    const lines = rows.map(({ line }) => line).reverse();
-    return { from: rows.at(-1)?.position ?? 0, lines };
+    return { from: rows[0]?.position ?? 0, lines: rows.map(({ line }) => line) };
   }
 
   /** Resolves when everything requested so far is written or refused. */
