@@ -52,6 +52,7 @@ export async function bundleBench() {
     'main.mjs': ['bench/src/main.ts'],
     'worker.mjs': WORKER,
     'probe.mjs': ['bench/src/live/probe.ts'],
+    'stores.mjs': ['server/test/kit/room-stores.ts'],
     'boardgame-server.mjs': ['bench/src/live/peers/boardgame-server.ts'],
     'colyseus-server.mjs': ['bench/src/live/peers/colyseus-server.ts'],
   });

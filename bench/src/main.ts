@@ -11,6 +11,7 @@ import { flood } from './live/flood.ts';
 import { idle } from './live/idle.ts';
 import { live } from './live/live.ts';
 import { soak } from './live/soak.ts';
+import { length } from './length.ts';
 import { memory } from './memory.ts';
 import { odds } from './odds.ts';
 import { playing } from './playing.ts';
@@ -28,6 +29,7 @@ const MODES: { readonly [mode: string]: (args: readonly string[]) => Promise<voi
   cluster,
   fairness,
   sync,
+  length,
   flood,
 };
 

@@ -58,12 +58,27 @@ export { JournalError, type JournalFault } from './journal-error.ts';
 export type { Observation, Reactions } from './observation.ts';
 export { type Order, type OrderBook, orderBook, passOrders } from './orders.ts';
 export { rulesOf } from './journal.ts';
-export type { Decision, GivenAnswer, Journal, JournalHeader, JournalLine } from './journal.ts';
-export { parseJournal } from './parse-journal.ts';
-export { decide, type JournalSize, Recorder, sizeOf } from './recorder.ts';
+export type {
+  Decision,
+  GivenAnswer,
+  Journal,
+  JournalEnd,
+  JournalHeader,
+  JournalLine,
+} from './journal.ts';
+export { parseHeader, parseJournal, parseLines } from './parse-journal.ts';
+export { decide, Recorder } from './recorder.ts';
+export { begun, type RunningTally, tallyOf } from './tally.ts';
 export { type Moment, replayJournal } from './replay.ts';
 export { type Verification, verifyJournal } from './verify.ts';
-export { answersWithin, isSameShape, NewerRulesError, reopenJournal } from './reopen.ts';
+export {
+  answersWithin,
+  isSameShape,
+  NewerRulesError,
+  reachesBack,
+  reopenEnd,
+  reopenJournal,
+} from './reopen.ts';
 export type { Adaptation, AnswerLine, Followed, KeptSave, Reopened } from './reopen.ts';
 export type { BotHooks } from './hooks.ts';
 export { type Kind, seat, upTo, word } from './kinds.ts';

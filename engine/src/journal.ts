@@ -48,7 +48,13 @@ export type JournalLine =
     })
   /** The last answer of a seat is taken back; `n` decisions stand. */
   | { readonly t: 'undo'; readonly n: number; readonly seat: Seat; readonly hash: string }
-  | { readonly t: 'save'; readonly n: number; readonly save: SaveWithoutKey }
+  /** `past` tells of all lines before: whoever reads on from here needs no more of them. Earlier versions left it out. */
+  | {
+      readonly t: 'save';
+      readonly n: number;
+      readonly save: SaveWithoutKey;
+      readonly past?: Tally;
+    }
   /** From here on the match is played under other rules; `dropped` answers are gone, and `n` decisions stand. */
   | {
       readonly t: 'rules';
@@ -63,9 +69,24 @@ export type JournalLine =
   | { readonly t: 'end'; readonly n: number; readonly result: Result; readonly key: string }
   | { readonly t: 'aside'; readonly n: number; readonly key: string };
 
+/** What the lines of a journal add up to, for whoever goes on without reading them all. */
+export interface Tally {
+  /** Undos and changes of the rules. */
+  readonly takingsBack: number;
+  /** How many answers of each seat stand, without those from before the rules changed: nobody can take these back. */
+  readonly given: readonly number[];
+  /** When the rules changed last, from which version, and how many answers fell away. */
+  readonly update?: { readonly n: number; readonly from: number; readonly dropped: number };
+}
+
 export interface Journal {
   readonly header: JournalHeader;
   readonly lines: readonly JournalLine[];
+}
+
+/** A journal without the first of its lines: `skipped` of them after the header. */
+export interface JournalEnd extends Journal {
+  readonly skipped: number;
 }
 
 /** The version of the rules that a journal is played under at its end. */
@@ -80,6 +101,17 @@ export function lastRulesLine(lines: readonly JournalLine[]): number {
     0,
     lines.findLastIndex(({ t }) => t === 'rules'),
   );
+}
+
+/** At most so many answers are taken back in a row. */
+export function deepestUndo(lines: readonly JournalLine[]): number {
+  let most = 0;
+  let deepest = 0;
+  for (const line of lines) {
+    if (line.t === 'answer') most = Math.max(most, line.n + 1);
+    if (line.t === 'undo') deepest = Math.max(deepest, most - line.n);
+  }
+  return deepest;
 }
 
 /** The key is in the last line if the match is over or suspended. */

@@ -250,6 +250,11 @@ export class Match<G extends Core = Core> {
     this.unseen = null;
   }
 
+  /** Lets undo by consent take back so many of the answers that are still to come: a journal may hold more of them. */
+  reachBack(answers: number): void {
+    this.trail.reachBack(answers);
+  }
+
   /** Drops what only undo by consent needs, for hosts whose journal serves that. */
   forget(): void {
     this.trail.forget();

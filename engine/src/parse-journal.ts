@@ -7,6 +7,7 @@ import {
   JOURNAL_VERSION,
   type JournalHeader,
   type JournalLine,
+  type Tally,
 } from './journal.ts';
 import { flag, int, list, record, type Schema, text } from './schema.ts';
 import { checkShape, show } from './shape.ts';
@@ -16,12 +17,25 @@ export function parseJournal(source: string): Journal {
   const [first, ...rest] = source
     .split('\n')
     .filter((line, i, all) => line.trim() !== '' || i < all.length - 1);
-  const header = parseLine(first ?? '', 1) as JournalHeader;
-  checkHeader(header);
-  const lines = rest.map((line, i) => checkLine(parseLine(line, i + 2), i + 2));
+  const header = parseHeader(first ?? '');
+  const lines = parseLines(rest);
   if (lines[0]?.t !== 'opening')
     throw new JournalError('opening', 'Line 2 should be the opening of the match.');
   return { header, lines };
+}
+
+export function parseHeader(text: string): JournalHeader {
+  const header = parseLine(text, 1) as JournalHeader;
+  checkHeader(header);
+  return header;
+}
+
+/** Reads lines of a journal that come after the header and after so many that are skipped. */
+export function parseLines(texts: readonly string[], skipped = 0): JournalLine[] {
+  return texts.map((text, i) => {
+    const number = i + skipped + 2;
+    return checkLine(parseLine(text, number), number);
+  });
 }
 
 function parseLine(line: string, number: number): unknown {
@@ -85,6 +99,7 @@ function checkLine(value: unknown, number: number): JournalLine {
     throw new JournalError('damaged', `Line ${number} should hold a saved match.`, {
       line: number,
     });
+  if (line.t === 'save' && line.past !== undefined) checkPast(line.past, number);
   if (isClosing(line) && !(typeof line.key === 'string' && isKey(line.key)))
     throw new JournalError(
       'damaged',
@@ -92,6 +107,15 @@ function checkLine(value: unknown, number: number): JournalLine {
       { line: number },
     );
   return line;
+}
+
+const PAST = record({ takingsBack: int, given: list(int) });
+const UPDATE = record({ n: int, from: int, dropped: int });
+
+function checkPast(past: unknown, number: number): void {
+  const { update, ...rest } = Object(past) as Tally;
+  checkFields(PAST, rest, number);
+  if (update !== undefined) checkFields(UPDATE, update, number);
 }
 
 function checkFields(schema: Schema, fields: unknown, number: number): void {

@@ -11,33 +11,28 @@ import { type Plain, type Seat, TABLE } from './plain.ts';
 import { saveWithoutKey } from './save.ts';
 import type { Core } from './schema.ts';
 import { sealHeader } from './seal.ts';
+import { counted, EMPTY, type RunningTally } from './tally.ts';
 
 /** A save is considered after this many decisions, so that opening does not take longer as the match grows. */
 const DECISIONS_BETWEEN_SAVES = 100;
 /** The same in lines, for players who undo again and again: the journal grows, the number of decisions does not. */
 const LINES_BETWEEN_SAVES = 100;
-/** Saves never make up more than half of a journal, but are not more lines apart than this. */
+/** A save is no longer than the lines since the last one, unless these are so many. */
 const MOST_LINES_BETWEEN_SAVES = 600;
-
-/** How much is in a journal. */
-export interface JournalSize {
-  /** Lines since the last save. */
-  readonly sinceSave: number;
-  /** Characters of all saves, and of all other lines. */
-  readonly saves: number;
-  readonly others: number;
-}
 
 /** A match that records everything that happens, line by line. */
 export class Recorder<G extends Core = Core> {
   readonly match: Match<G>;
   private readonly write: (line: string) => void;
-  size: JournalSize;
+  tally: RunningTally;
+  /** Is the tally that of the whole journal? */
+  private readonly isWhole: boolean;
 
-  private constructor(match: Match<G>, write: (line: string) => void, size: JournalSize) {
+  private constructor(match: Match<G>, write: (line: string) => void, tally: RunningTally | null) {
     this.match = match;
     this.write = write;
-    this.size = size;
+    this.tally = tally ?? EMPTY;
+    this.isWhole = tally !== null;
   }
 
   /** Records a match from its beginning. */
@@ -62,13 +57,13 @@ export class Recorder<G extends Core = Core> {
     return recorder;
   }
 
-  /** Continues the journal of an opened match. */
+  /** Continues the journal of an opened match. Without a tally of what it holds, saves do not tell of their past. */
   static continue<G extends Core>(
     match: Match<G>,
     write: (line: string) => void,
-    size: JournalSize = EMPTY,
+    tally: RunningTally | null = null,
   ): Recorder<G> {
-    return new Recorder(match, write, size);
+    return new Recorder(match, write, tally);
   }
 
   answer(seat: Seat, key: string): Consequence {
@@ -102,11 +97,14 @@ export class Recorder<G extends Core = Core> {
   undo(seat: Seat): void {
     this.match.undo(seat);
     this.undone(seat);
+    this.saveAfterUndo();
   }
 
-  /** Every seat has agreed to take back the last answer. */
-  undoByConsent(): void {
-    this.undone(this.match.undoByConsent());
+  /** Every seat has agreed to take back the last answers. Behind many of them, the journal can be opened from here. */
+  undoByConsent(answers = 1): void {
+    for (let i = 0; i < answers; i++) this.undone(this.match.undoByConsent());
+    if (answers >= LINES_BETWEEN_SAVES) this.add(this.saveLine());
+    else this.saveAfterUndo();
   }
 
   /** The match goes on under other rules than before. */
@@ -115,9 +113,9 @@ export class Recorder<G extends Core = Core> {
     const { decisions: n, game } = match;
     const save = saveWithoutKey(match);
     const hash = match.hash();
-    this.addSave(
-      JSON.stringify({ t: 'rules', n, from, rules: game.rulesVersion, dropped, hash, save }),
-    );
+    this.add({ t: 'rules', n, from, rules: game.rulesVersion, dropped, hash, save });
+    // Older programs allow no other field in that line.
+    if (this.isWhole) this.add(this.saveLine());
   }
 
   /** Closes a journal that will be opened again: only its owner should have the key in it. */
@@ -127,42 +125,30 @@ export class Recorder<G extends Core = Core> {
 
   private undone(seat: Seat): void {
     this.add({ t: 'undo', n: this.match.decisions, seat, hash: this.match.hash() });
-    if (this.size.sinceSave >= LINES_BETWEEN_SAVES) this.save();
+  }
+
+  private saveAfterUndo(): void {
+    if (this.tally.sinceSave.lines >= LINES_BETWEEN_SAVES) this.save();
   }
 
   private save(): void {
-    const { match, size } = this;
-    const line: JournalLine = { t: 'save', n: match.decisions, save: saveWithoutKey(match) };
+    const { lines, characters } = this.tally.sinceSave;
+    const line = this.saveLine();
     const text = JSON.stringify(line);
-    const isTooMuch = size.saves + text.length > size.others;
-    if (!isTooMuch || size.sinceSave >= MOST_LINES_BETWEEN_SAVES) this.addSave(text);
+    if (text.length <= characters || lines >= MOST_LINES_BETWEEN_SAVES) this.add(line, text);
   }
 
-  private addSave(text: string): void {
-    const { saves, others } = this.size;
+  private saveLine(): JournalLine {
+    const { match, tally, isWhole } = this;
+    const { sinceSave: _running, ...past } = tally;
+    const save = saveWithoutKey(match);
+    return { t: 'save', n: match.decisions, save, ...(isWhole && { past }) };
+  }
+
+  private add(line: JournalLine, text = JSON.stringify(line)): void {
     this.write(text);
-    this.size = { sinceSave: 0, saves: saves + text.length, others };
+    this.tally = counted(this.tally, line, text.length);
   }
-
-  private add(line: JournalLine): void {
-    const { sinceSave, saves, others } = this.size;
-    const text = JSON.stringify(line);
-    this.write(text);
-    this.size = { sinceSave: sinceSave + 1, saves, others: others + text.length };
-  }
-}
-
-const EMPTY: JournalSize = { sinceSave: 0, saves: 0, others: 0 };
-
-/** The size of a journal, given as its lines after the header and as the same lines in text. */
-export function sizeOf(lines: readonly JournalLine[], texts: readonly string[]): JournalSize {
-  return lines.reduce(
-    ({ sinceSave, saves, others }, { t }, i) =>
-      t === 'save' || t === 'rules'
-        ? { sinceSave: 0, saves: saves + texts[i].length, others }
-        : { sinceSave: sinceSave + 1, saves, others: others + texts[i].length },
-    EMPTY,
-  );
 }
 
 /** Makes a decision as it was recorded. */

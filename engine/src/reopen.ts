@@ -2,12 +2,13 @@ import { commitment } from './chance.ts';
 import type { Game } from './game.ts';
 import { at, JournalError } from './journal-error.ts';
 import {
+  deepestUndo,
   type GivenAnswer,
   type Journal,
+  type JournalEnd,
   type JournalLine,
   keyIn,
   keyOf,
-  lastRulesLine,
   otherGame,
   outcomesOf,
   rulesOf,
@@ -34,8 +35,10 @@ export interface Reopening {
   /** Required if the journal does not hold it. */
   readonly key?: string | null;
   readonly kept?: KeptSave | null;
-  /** Follow at least this many decisions, if there are that many. */
+  /** Follow at least this many decisions, so that they can be taken back, if there are that many under these rules. */
   readonly reach?: number;
+  /** Follow about this many, if they are not among far more lines of taking back and answering again. */
+  readonly window?: number;
 }
 
 /** A line that was followed, with what a host wants to remember of it. */
@@ -68,7 +71,7 @@ export interface Adaptation {
   readonly dropped: readonly GivenAnswer[];
 }
 
-/** A journal follows at most about this many lines of taking back and answering again. */
+/** For the window, no more lines than this are followed where a save is nearer. */
 const MOST_LINES = 1000;
 
 /**
@@ -78,7 +81,7 @@ const MOST_LINES = 1000;
 export function reopenJournal<G extends Core>(
   game: Game<G>,
   journal: Journal,
-  { key: known = keyIn(journal.lines), kept = null, reach = 0 }: Reopening = {},
+  { key: known = keyIn(journal.lines), kept = null, reach = 0, window = 0 }: Reopening = {},
 ): Reopened<G> {
   const { header, lines } = journal;
   const key = keyOf(known);
@@ -93,8 +96,9 @@ export function reopenJournal<G extends Core>(
       { rules, known: game.rulesVersion },
     );
   checkOrder(lines);
-  const opened = { game, journal, key };
-  const faithful = attempt(() => follow(opened, startingLine(lines, reach)));
+  const opened = { game, journal, key, rules, skipped: 0 };
+  // A whole journal has a line to start from: the opening, if nothing else.
+  const faithful = attempt(() => follow(opened, startingLine(lines, reach, window)!, reach));
   if (faithful !== null && isAsRecorded(opened, kept, faithful.match)) {
     const adapted = rules === game.rulesVersion ? null : { from: rules, dropped: [] };
     return { ...faithful, adapted };
@@ -102,21 +106,66 @@ export function reopenJournal<G extends Core>(
   return adapt(opened, kept);
 }
 
+/**
+ * Opens a journal from its end, if that leads exactly to what was recorded. Otherwise null: the whole journal tells
+ * how the match goes on.
+ */
+export function reopenEnd<G extends Core>(
+  game: Game<G>,
+  { header, lines, skipped }: JournalEnd,
+  key: string,
+  { kept = null, reach = 0, window = 0 }: Omit<Reopening, 'key'> = {},
+): Reopened<G> | null {
+  const from = startingLine(lines, reach, window);
+  const start = from === null ? undefined : lines[from];
+  if (from === null || start?.t !== 'save' || start.past === undefined) return null;
+  const rules = start.save.rules;
+  const isOurs = header.game === game.id && commitment(key) === header.commitment;
+  if (!isOurs || rules !== game.rulesVersion) return null;
+  const opened = { game, journal: { header, lines }, key, rules, skipped };
+  const faithful = attempt(() => {
+    checkOrder(lines.slice(from), start.n);
+    return follow(opened, from, reach);
+  });
+  const isFaithful = faithful !== null && isAsRecorded(opened, kept, faithful.match);
+  return isFaithful ? { ...faithful, adapted: null } : null;
+}
+
+/** Can a journal be opened from these lines, which are its last? */
+export function reachesBack(
+  lines: readonly JournalLine[],
+  { reach = 0, window = 0 }: Reopening,
+): boolean {
+  const from = startingLine(lines, reach, window);
+  const start = from === null ? undefined : lines[from];
+  return start?.t === 'save' && start.past !== undefined;
+}
+
 interface Opened<G extends Core> {
   readonly game: Game<G>;
   readonly journal: Journal;
   readonly key: string;
+  /** The version that the journal is played under at its end. */
+  readonly rules: number;
+  /** How many lines of the journal come before those that are given. */
+  readonly skipped: number;
 }
 
-function follow<G extends Core>(opened: Opened<G>, from: number): Omit<Reopened<G>, 'adapted'> {
+function follow<G extends Core>(
+  opened: Opened<G>,
+  from: number,
+  reach: number,
+): Omit<Reopened<G>, 'adapted'> {
   const { lines } = opened.journal;
-  const match = at(from + 2, () => matchAt(opened, from));
+  const { skipped } = opened;
+  const match = at(skipped + from + 2, () => matchAt(opened, from));
+  match.reachBack(Math.max(reach, deepestUndo(lines.slice(from))));
   const begun = standingOf(match);
   const followed: Followed[] = [];
   for (let i = from + 1; i < lines.length; i++) {
     const line = lines[i];
     const before = askedBefore(match);
-    const consequence = at(i + 2, () => apply(match, line));
+    const consequence = at(skipped + i + 2, () => apply(match, line));
     if (line.t === 'answer' || line.t === 'undo')
       followed.push({ line, ...before, asked: askedIn(match), consequence });
   }
@@ -132,16 +181,16 @@ function matchAt<G extends Core>({ game, journal, key }: Opened<G>, from: number
 
 /** Does the match stand where the journal says, as far as that can be known? */
 function isAsRecorded<G extends Core>(
-  { game, journal, key }: Opened<G>,
+  { game, journal, key, rules, skipped }: Opened<G>,
   kept: KeptSave | null,
   match: Match<G>,
 ): boolean {
   const { lines } = journal;
-  if (kept !== null && kept.length === lines.length + 1) {
+  if (kept !== null && kept.length === skipped + lines.length + 1) {
     const stored = attempt(() => loadMatch(game, { ...kept.save, key }, { adapt: true }).match);
     return stored !== null && stored.hash() === match.hash();
   }
-  if (!isSameShape(game, rulesOf(journal))) return true;
+  if (!isSameShape(game, rules)) return true;
   const last = lines.findLast((line) => 'hash' in line);
   return last === undefined || last.hash === match.hash();
 }
@@ -262,28 +311,34 @@ function isSameChance(recorded: readonly number[], drawn: readonly number[]): bo
   return recorded.length === drawn.length && recorded.every((outcome, i) => outcome === drawn[i]);
 }
 
-/** The last save that is far enough back and that no undo has gone behind. */
-function startingLine(lines: readonly JournalLine[], reach: number): number {
+/** The last save that is far enough back and that no undo has gone behind; null if it is before these lines. */
+function startingLine(lines: readonly JournalLine[], reach: number, window: number): number | null {
   const decisions = decisionsIn(lines);
-  const floor = lastRulesLine(lines);
-  let lowest = Infinity;
-  for (let i = lines.length - 1; i > floor; i--) {
+  let lowest = decisions - reach;
+  let nearest: number | null = null;
+  for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i];
+    const isFloor = line.t === 'opening' || line.t === 'rules';
     if (line.t === 'undo') lowest = Math.min(lowest, line.n);
-    if (line.t !== 'save' || line.n > lowest) continue;
-    if (lines.length - i > MOST_LINES || line.n <= decisions - reach) return i;
+    if (!isFloor && (line.t !== 'save' || line.n > lowest)) continue;
+    if (nearest !== null && lines.length - i > MOST_LINES) return nearest;
+    // Where the rules have changed, a save that tells of its past comes next.
+    if (line.t === 'rules' && lines[i + 1]?.t === 'save') return i + 1;
+    if (isFloor || line.n <= decisions - window) return i;
+    nearest = i;
   }
-  return floor;
+  return null;
 }
 
 function decisionsIn(lines: readonly JournalLine[]): number {
-  const last = lines.findLast((line) => line.t === 'answer' || line.t === 'undo');
-  return last === undefined ? 0 : last.n + (last.t === 'answer' ? 1 : 0);
+  const last = lines[lines.length - 1];
+  if (last === undefined || last.t === 'opening') return 0;
+  return last.n + (last.t === 'answer' ? 1 : 0);
 }
 
 /** Is every line there, independent of the rules? */
-function checkOrder(lines: readonly JournalLine[]): void {
-  let decisions = 0;
+function checkOrder(lines: readonly JournalLine[], begun = 0): void {
+  let decisions = begun;
   for (const [i, line] of lines.entries()) {
     if (line.t === 'opening') continue;
     if (line.t === 'undo') decisions--;

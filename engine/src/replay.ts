@@ -2,6 +2,7 @@ import { KeyedChance, ReplayedChance } from './chance.ts';
 import type { Game } from './game.ts';
 import { at, JournalError } from './journal-error.ts';
 import {
+  deepestUndo,
   type Journal,
   type JournalLine,
   keyOf,
@@ -45,6 +46,7 @@ export function* replayJournal<G extends Core>(
       ? loadMatch(game, { ...first.save, key: keyOf(key) }).match
       : Match.startWith(game, { ...header, key }, stream),
   );
+  match.reachBack(deepestUndo(lines.slice(from)));
   yield { number: from + 2, line: first, match, consequence: match.opening };
   for (let i = from + 1; i < lines.length; i++) {
     const line = lines[i];

@@ -13,6 +13,7 @@ const LONGEST = 64;
 /** What a match remembers: its checkpoints, the current one last, and the answers since each. */
 export class Trail<G> {
   private readonly list: Checkpoint<G>[];
+  private longest = LONGEST;
 
   constructor(checkpoints: readonly Checkpoint<G>[]) {
     this.list = checkpoints.slice();
@@ -51,7 +52,7 @@ export class Trail<G> {
     const decisions = isFirst ? 0 : this.decisions;
     if (!isFirst && this.present.since.length === 0) this.list.pop();
     this.list.push({ state, decisions, since: [], outcomes: [] });
-    if (this.list.length > LONGEST) this.list.shift();
+    if (this.list.length > this.longest) this.list.shift();
   }
 
   /** Drops the last answer of a seat, and what chance brought after it. */
@@ -66,6 +67,11 @@ export class Trail<G> {
     present.outcomes.length = dropped.outcomes;
     this.list.push(present);
     return dropped;
+  }
+
+  /** Remembers the steps of so many more answers from now on. */
+  reachBack(answers: number): void {
+    this.longest = LONGEST + answers;
   }
 
   /** Drops what only undo by consent needs. */

@@ -6,6 +6,7 @@ import { type Moment, replayJournal } from './replay.ts';
 import { saveWithoutKey, type SaveWithoutKey } from './save.ts';
 import type { Core } from './schema.ts';
 import { checkSeal } from './seal.ts';
+import { counted, EMPTY, type RunningTally } from './tally.ts';
 
 export interface Verification {
   /** Is the key known, so that chance can be checked against it? */
@@ -49,8 +50,10 @@ export function verifyJournal<G extends Core>(
     hashes: 0,
     skipped: skippedIn(journal),
   };
+  let [past, at] = [EMPTY, 0];
   for (const moment of replayJournal(game, journal, key)) {
-    checkMoment(moment, key !== null);
+    for (; at < moment.number - 2; at++) past = counted(past, journal.lines[at], 0);
+    checkMoment(moment, past, key !== null);
     found.decisions = moment.match.decisions;
     found.over = moment.match.over;
     found.outcomes += moment.consequence.outcomes.length;
@@ -61,6 +64,7 @@ export function verifyJournal<G extends Core>(
 
 function checkMoment<G extends Core>(
   { number, line, match, consequence }: Moment<G>,
+  { sinceSave: _running, ...past }: RunningTally,
   keyed: boolean,
 ): void {
   const fault = (what: JournalFault, message: string): JournalError =>
@@ -79,6 +83,8 @@ function checkMoment<G extends Core>(
   }
   if (line.t === 'save' && !isSaveOf(line.save, saveWithoutKey(match), keyed))
     throw fault('state', 'the save is not of the match that the answers lead to.');
+  if (line.t === 'save' && line.past !== undefined && !isSame(line.past, past))
+    throw fault('state', 'what came before it is not what the save says.');
   if (line.t === 'end') {
     if (!match.over)
       throw fault('result', 'the journal ends the match here, but by the rules it goes on.');

@@ -158,7 +158,7 @@ describe('opening a journal', () => {
     expect(fingerprint(reopenJournal(endless, parsed(lines), { key: keyFromSeed(1) }).match)).toBe(
       fingerprint(match),
     );
-    playRecorded({ match, recorder, lines }, { answers: 20, seed: 5 });
+    playRecorded({ match, recorder, lines }, { answers: 120, seed: 5 });
     expect(fingerprint(reopenJournal(endless, parsed(lines), { key: keyFromSeed(1) }).match)).toBe(
       fingerprint(match),
     );

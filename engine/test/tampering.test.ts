@@ -96,6 +96,8 @@ describe.each([
       'other outcomes',
       (l) => (within(l, 'save', 'checkpoints', 0)['outcomes'] as number[]).push(1),
     ],
+    ['save', 't', 'other takings back before it', (l) => add(within(l, 'past'), 'takingsBack', 1)],
+    ['save', 't', 'other answers before it', (l) => (within(l, 'past')['given'] as number[])[2]++],
     ['save', 't', 'other seats', (l) => (within(l, 'save')['seats'] = 3)],
     ['save', 't', 'no checkpoint', (l) => (within(l, 'save')['checkpoints'] = [])],
     ['save', 't', 'a checkpoint that is none', (l) => (within(l, 'save')['checkpoints'] = [null])],

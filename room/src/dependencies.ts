@@ -65,8 +65,10 @@ export interface RoomStore {
   saveRecording(recording: Recording): Promise<void>;
   readRecording(): Promise<Recording | null>;
   hasRecording(): Promise<boolean>;
-  /** The stored journal; a room keeps only its length in memory. */
+  /** The whole stored journal; a room keeps only its length in memory. */
   read(): Promise<readonly string[]>;
+  /** So many lines of it, before a position or else its last ones; fewer where it begins. */
+  readBefore(count: number, end?: number): Promise<StoredLines>;
   /** Adds a line to the chat and deletes the lines before `oldest`. A line with the same id is replaced. */
   appendChat(line: SaidLine, oldest: number): Promise<void>;
   /** Deletes what this spectator said and what was said from these seats; resolves with the remaining lines. */
@@ -81,6 +83,12 @@ export type Papers = { readonly [name: string]: string | null };
 
 /** All papers of a room. */
 export type StoredPapers = { readonly [name: string]: string };
+
+/** Lines of a stored journal, and the position of the first. */
+export interface StoredLines {
+  readonly from: number;
+  readonly lines: readonly string[];
+}
 
 /** Requests that a server may limit. */
 export type Costly = 'chat' | 'replay';

@@ -15,11 +15,7 @@ export interface Finale {
 }
 
 /** Null where today's rules lead to the same end, and where there is no recording. */
-export async function finaleOf(
-  deps: RoomDependencies,
-  ledger: Ledger,
-  lines: readonly string[],
-): Promise<Finale | null> {
+export async function finaleOf(deps: RoomDependencies, ledger: Ledger): Promise<Finale | null> {
   if (!ledger.leadsElsewhere) return null;
   try {
     const recording = await deps.store.readRecording();
@@ -27,6 +23,7 @@ export async function finaleOf(
     const { rules, first, scenes } = recording;
     const state = scenes.reduce((before, { patch }) => applyPatch(before, patch), first.state);
     const opened = openState(deps.game, rules, state, 'the recording');
+    const { lines } = await deps.store.readBefore(1);
     const decisions = decisionsIn(lines);
     return { state: opened, decisions, recent: recentOf(recording, decisions) };
   } catch (error) {

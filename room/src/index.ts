@@ -5,6 +5,7 @@ export {
   type Papers,
   type RoomDependencies,
   type RoomStore,
+  type StoredLines,
   type StoredPapers,
 } from './dependencies.ts';
 export { peopleIn, type RoomRecord, type SaidLine, type SeatRecord } from './record.ts';

@@ -16,22 +16,21 @@ import type { RulesUpdate } from '@tablewright/protocol';
 import type { Papers, RoomStore } from './dependencies.ts';
 import { playersOf, type RoomRecord } from './record.ts';
 import { Refusal, unavailable } from './refusal.ts';
+import { lengthOf, readBack, type ReadEnd, wholeJournal, withLines } from './journal-end.ts';
 import {
   beginningOf,
   type Decided,
+  depthOf,
   type Happening,
   lastOf,
+  needFor,
   noteAnswer,
-  readStanding,
+  readEnd,
+  type Reading,
+  recentDepth,
   type Standing,
   standingAtStart,
 } from './standing.ts';
-
-/** A stored journal, and the save beside it. */
-export interface StoredJournal {
-  readonly lines: readonly string[];
-  readonly kept: KeptSave | null;
-}
 
 /** What a change of the match consisted of. */
 export interface Step {
@@ -76,14 +75,14 @@ export class Ledger {
     game: Game,
     store: RoomStore,
     key: string,
-    lines: readonly string[],
+    length: number,
     standing: Standing,
   ) {
     this.game = game;
     this.store = store;
     this.key = key;
-    this.length = lines.length;
-    this.keptAt = lines.length;
+    this.length = length;
+    this.keptAt = length;
     this.standing = standing;
     standing.match.forget();
   }
@@ -96,19 +95,19 @@ export class Ledger {
   ): Promise<Ledger> {
     const match = Match.start(game, { seats: seats.length, setup, key });
     const lines: string[] = [];
-    const { size } = Recorder.begin(match, (line) => lines.push(line), playersOf(seats));
+    const { tally } = Recorder.begin(match, (line) => lines.push(line), playersOf(seats));
     await store.append(lines, 0);
-    return new Ledger(game, store, key, lines, standingAtStart(match, size));
+    return new Ledger(game, store, key, lines.length, standingAtStart(match, tally));
   }
 
-  static open(
+  static async open(
     game: Game,
     store: RoomStore,
     { key, ending }: RoomRecord,
-    { lines, kept }: StoredJournal,
-  ): Ledger {
-    const { standing, adapted } = readStanding(game, lines, key, kept);
-    const ledger = new Ledger(game, store, key, lines, standing);
+    kept: KeptSave | null,
+  ): Promise<Ledger> {
+    const { end, standing, adapted } = await readStored(game, store, key, { kept });
+    const ledger = new Ledger(game, store, key, lengthOf(end), standing);
     if (adapted === null) return ledger;
     // A finished match stays under the rules it was played with.
     if (ending === null && !standing.isClosed) ledger.changeRules(adapted);
@@ -135,8 +134,9 @@ export class Ledger {
     return this.standing.rules;
   }
 
+  /** When the rules changed last while it was played. */
   get update(): RulesUpdate | null {
-    return this.standing.update;
+    return this.standing.tally.update ?? null;
   }
 
   /** Has opening the match changed it in a way that is not stored yet? */
@@ -194,7 +194,7 @@ export class Ledger {
     const { standing } = this;
     const at = lastOf(standing, seat);
     if (this.match.undoRight(seat) === 'free' && isOwn(standing, seat, at)) return 'free';
-    return at < 0 ? 'nothing' : 'consent';
+    return (standing.tally.given[seat] ?? 0) > 0 ? 'consent' : 'nothing';
   }
 
   /** Makes decisions in one go: all or none. */
@@ -221,7 +221,7 @@ export class Ledger {
     const stored = record({ match, undone: [] });
     await this.write(lines, stored, papers);
     this.standing.match = match;
-    this.standing.size = recorder.size;
+    this.standing.tally = recorder.tally;
     this.standing.isClosed = match.over;
     match.forget();
     for (const each of made) noteAnswer(this.standing, each);
@@ -239,20 +239,21 @@ export class Ledger {
         recorder.undo(seat);
     };
     await this.settle();
-    return this.takeBack(await this.lines(), this.match.fork(), undone, undo, record);
+    const end = await readBack(this.store, needFor(undone.length), this.length);
+    return this.takeBack(end, this.match.fork(), undone, undo, record);
   }
 
   /** Takes back everything down to the seat's last answer, and what was decided together with it. */
   async undoByConsent(seat: Seat, record: RecordAfter): Promise<Step> {
     await this.settle();
-    const lines = await this.lines();
+    const depth = recentDepth(this.standing, seat) ?? depthOf(await this.whole(), seat);
+    if (depth === 0) throw tooFarBack();
     // The match in memory does not reach back that far, but the journal does.
-    const { standing } = readStanding(this.game, lines, this.key);
-    const at = lastOf(standing, seat);
-    if (at < 0) throw tooFarBack();
-    const undone = standing.recent.slice(beginningOf(standing, at)).reverse();
-    const undo = (recorder: Recorder): void => undone.forEach(() => recorder.undoByConsent());
-    return this.takeBack(lines, standing.match, undone, undo, record);
+    const { game, store, key, length } = this;
+    const { end, standing } = await readStored(game, store, key, { reach: depth, length });
+    const undone = standing.recent.slice(-depth).reverse();
+    const undo = (recorder: Recorder): void => recorder.undoByConsent(depth);
+    return this.takeBack(end, standing.match, undone, undo, record);
   }
 
   /** Stores a pending change of rules, if there is one, with the record. */
@@ -282,18 +283,17 @@ export class Ledger {
     const recorder = this.recorder(standing.match, lines);
     recorder.changeRules(from, dropped);
     this.unwritten = lines;
-    standing.size = recorder.size;
+    standing.tally = recorder.tally;
     standing.rules = this.game.rulesVersion;
-    standing.update = { n: standing.match.decisions, from, dropped: dropped.length };
   }
 
   /** Writes into `lines` what happens to a match that goes on from this journal. */
   private recorder(match: Match, lines: string[]): Recorder {
-    return Recorder.continue(match, (line) => lines.push(line), this.standing.size);
+    return Recorder.continue(match, (line) => lines.push(line), this.standing.tally);
   }
 
   private async takeBack(
-    before: readonly string[],
+    before: ReadEnd,
     match: Match,
     undone: readonly Happening[],
     undo: (recorder: Recorder) => void,
@@ -308,7 +308,7 @@ export class Ledger {
       throw error;
     }
     // Store only what the next opening can read, and go on with the match as that opening would give it.
-    const { standing, adapted } = readStanding(this.game, [...before, ...lines], this.key);
+    const { standing, adapted } = await this.readWith(before, lines);
     if (adapted !== null || standing.match.hash() !== match.hash())
       throw new LawError('The journal would not lead to the state that undo has led to.');
     const stored = record({ match, undone: undone.flatMap(({ answer }) => answer ?? []) });
@@ -316,6 +316,17 @@ export class Ledger {
     this.standing = standing;
     standing.match.forget();
     return { before: state, events: [], stored };
+  }
+
+  /** The match as the next opening gives it once these lines are stored. */
+  private async readWith(before: ReadEnd, added: readonly string[]): Promise<Reading> {
+    const { game, key } = this;
+    const reading = readEnd(game, withLines(before, added), key);
+    return reading ?? readEnd(game, withLines(await this.whole(), added), key)!;
+  }
+
+  private async whole(): Promise<ReadEnd> {
+    return wholeJournal(await this.lines());
   }
 
   private async write(
@@ -337,19 +348,40 @@ export class Ledger {
   /** A write that failed may have been stored anyway, or another writer may have been first. */
   private async reread(): Promise<void> {
     try {
-      const lines = await this.store.read();
-      if (lines.length === this.length) return;
-      const { standing } = readStanding(this.game, lines, this.key);
+      const { end, standing } = await readStored(this.game, this.store, this.key);
+      if (lengthOf(end) === this.length) return;
       this.standing = standing;
       this.unwritten = [];
       standing.match.forget();
-      this.length = lines.length;
+      this.length = lengthOf(end);
     } catch {
       // What this room knows was stored, and counts until the journal can be read again.
       return;
     }
     await this.onReread();
   }
+}
+
+interface Reach {
+  readonly kept?: KeptSave | null;
+  /** How many decisions will be taken back. */
+  readonly reach?: number;
+  /** The length of the journal, if more may be stored that does not count. */
+  readonly length?: number;
+}
+
+/** Reads as much of a stored journal as is needed. */
+async function readStored(
+  game: Game,
+  store: RoomStore,
+  key: string,
+  { kept = null, reach = 0, length }: Reach = {},
+): Promise<Reading & { readonly end: ReadEnd }> {
+  const end = await readBack(store, needFor(reach), length);
+  const reading = readEnd(game, end, key, kept, reach);
+  if (reading !== null) return { ...reading, end };
+  const whole = wholeJournal((await store.read()).slice(0, length));
+  return { ...readEnd(game, whole, key, kept, reach)!, end: whole };
 }
 
 /** Were all decisions that were made together with the one at this place the seat's own? */

@@ -49,10 +49,9 @@ export interface NewRoom {
   readonly whispers?: boolean;
 }
 
-/** Everything stored about a room. */
+/** Everything stored about a room but its journal. */
 export interface StoredRoom {
   readonly record: RoomRecord;
-  readonly lines: readonly string[];
   readonly chat?: readonly ChatLine[];
   readonly kept?: KeptSave | null;
   readonly papers?: StoredPapers;
@@ -146,9 +145,9 @@ export class Room {
   /** Opens a stored match. Clocks have run on meanwhile. */
   static async open(
     deps: RoomDependencies,
-    { record, lines, chat = [], kept = null, papers = {} }: StoredRoom,
+    { record, chat = [], kept = null, papers = {} }: StoredRoom,
   ): Promise<Room> {
-    const ledger = Ledger.open(deps.game, deps.store, record, { lines, kept });
+    const ledger = await Ledger.open(deps.game, deps.store, record, kept);
     const room = new Room(deps, ledger, record, chat, papers);
     const { live } = room;
     if (ledger.isUnsettled) room.writeDown(() => goOnUnderOtherRules(live));
@@ -156,7 +155,7 @@ export class Room {
     // Under rules that lead elsewhere its last line would not fit the others.
     if (record.ending !== null && !ledger.isClosed && !ledger.leadsElsewhere)
       room.writeDown(() => ledger.close());
-    live.finale = await finaleOf(deps, ledger, lines);
+    live.finale = await finaleOf(deps, ledger);
     return room;
   }
 

@@ -1,21 +1,23 @@
 import {
-  type Adaptation,
+  begun,
+  type Core,
   type Decision,
+  type Adaptation,
   type Followed,
   type Game,
   type GameEvent,
-  type Journal,
-  type JournalSize,
+  type JournalLine,
   type KeptSave,
   type Match,
-  parseJournal,
+  reopenEnd,
+  type Reopened,
   reopenJournal,
   type Result,
-  rulesOf,
+  type RunningTally,
   type Seat,
-  sizeOf,
+  tallyOf,
 } from '@tablewright/engine';
-import type { RulesUpdate } from '@tablewright/protocol';
+import { type Need, type ReadEnd, wholeJournal } from './journal-end.ts';
 
 /** The position of a match, and the recent decisions that led there. */
 export interface Standing {
@@ -27,15 +29,13 @@ export interface Standing {
   /** The latest answers that stand, without a gap, the last one last; before them the opening, until it is trimmed. */
   readonly recent: Happening[];
   /** Of the journal. */
-  size: JournalSize;
+  tally: RunningTally;
   /** Is the last line of the journal, with the key, written? */
   isClosed: boolean;
   /** How the match ended by its rules, as recorded. */
   result: Result | null;
   /** The version of the rules it is played under. */
   rules: number;
-  /** When the rules changed last while it was played. */
-  update: RulesUpdate | null;
 }
 
 /** An answer, with the positions in which it could have been given. */
@@ -68,24 +68,23 @@ export interface Happening extends Told {
   events: string | null;
 }
 
-/** Opening goes back at least this many decisions, for the log and for undo by consent. */
+/** Opening goes back about this many decisions, for the log. */
 const WINDOW = 100;
 /** More than the longest plan has answers, for it is undone whole. */
 const MOST_KEPT = 100;
 /** The number of events in the log of a snapshot. */
 export const LOG = 50;
 
-export function standingAtStart(match: Match, size: JournalSize): Standing {
+export function standingAtStart(match: Match, tally: RunningTally): Standing {
   return {
     match,
     epoch: 0,
     asked: askedNow(match),
     recent: [happening(null, match.opening)],
-    size,
+    tally,
     isClosed: false,
     result: null,
     rules: match.game.rulesVersion,
-    update: null,
   };
 }
 
@@ -95,38 +94,97 @@ export interface Reading {
   readonly adapted: Adaptation | null;
 }
 
-/** Reads a journal to its end, from a save not too far behind it. */
+/** How far back a journal is read to take back so many decisions, and for the log. */
+export const needFor = (decisions: number): Need => ({
+  reach: decisions,
+  window: decisions + WINDOW,
+});
+
+/** Reads a whole journal. */
 export function readStanding(
   game: Game,
   lines: readonly string[],
   key: string,
   kept: KeptSave | null = null,
 ): Reading {
-  const journal = parseJournal(lines.join('\n'));
-  const { match, from, begun, followed, adapted } = reopenJournal(game, journal, {
-    key,
-    kept,
-    reach: WINDOW,
-  });
+  return readEnd(game, wholeJournal(lines), key, kept)!;
+}
+
+/**
+ * Reads a journal from a save not too far behind its end; null if only the whole journal tells how the match goes on.
+ * `reach` decisions are among the recent ones, if the rules have not changed since, and the match can take them back
+ * until it forgets them.
+ */
+export function readEnd(
+  game: Game,
+  end: ReadEnd,
+  key: string,
+  kept: KeptSave | null = null,
+  reach = 0,
+): Reading | null {
+  const need = needFor(reach);
+  const opened =
+    end.skipped === 0
+      ? reopenJournal(game, end, { key, kept, ...need })
+      : reopenEnd(game, end, key, { kept, ...need });
+  return opened && readingOf(opened, end, reach);
+}
+
+function readingOf(
+  { match, from, begun: at, followed, adapted }: Reopened<Core>,
+  end: ReadEnd,
+  reach: number,
+): Reading {
+  const { lines, texts, skipped } = end;
+  const before = tallyAt(end, from);
   const standing: Standing = {
     match,
-    epoch: takingsBack(journal.lines.slice(0, from + 1)),
-    asked: askedSince(begun.decisions, begun.asked),
-    recent: from === 0 ? [happening(null, match.opening)] : [],
-    size: sizeOf(journal.lines, lines.slice(1)),
-    ...endOf(journal),
+    epoch: before.takingsBack,
+    asked: askedSince(at.decisions, at.asked),
+    recent: from + skipped === 0 ? [happening(null, match.opening)] : [],
+    tally: tallyOf(lines.slice(from + 1), texts.slice(from + 1), before),
+    ...endOf(lines),
+    rules: match.game.rulesVersion,
   };
   for (const { line, ...step } of followed) {
     if (line.t === 'undo') noteUndo(standing, line, step.asked);
-    else noteAnswer(standing, { line, ...step });
+    else noteAnswer(standing, { line, ...step }, reach);
   }
   if (adapted !== null) {
-    standing.epoch = takingsBack(journal.lines) + 1;
+    standing.epoch = standing.tally.takingsBack + 1;
+    standing.rules = adapted.from;
     // Answers before the followed ones may have been dropped.
     standing.asked = askedNow(match);
   }
   return { standing, adapted };
 }
+
+/** The tally up to this line, with the help of the past that a save tells of. */
+function tallyAt({ lines, texts }: ReadEnd, at: number): RunningTally {
+  const line = lines[at];
+  const past = line.t === 'save' ? line.past : undefined;
+  return past === undefined
+    ? tallyOf(lines.slice(0, at + 1), texts)
+    : tallyOf([line], [texts[at]], begun(past));
+}
+
+/** How many decisions undo by consent takes back for a seat; 0 if its answers are gone or from before the rules changed. */
+export function depthOf({ lines }: Pick<ReadEnd, 'lines'>, seat: Seat): number {
+  const answers: Answer[] = [];
+  for (const line of lines) {
+    if (line.t === 'rules') answers.length = 0;
+    if (line.t === 'answer') answers.push(line);
+    if (line.t === 'undo') {
+      const at = answers.findLastIndex((answer) => answer.seat === line.seat);
+      if (at >= 0) answers.splice(at, 1);
+    }
+  }
+  let from = answers.findLastIndex((answer) => answer.seat === seat);
+  while (from > 0 && answers[from - 1].more === true) from--;
+  return from < 0 ? 0 : answers.length - from;
+}
+
+type Answer = Extract<JournalLine, { t: 'answer' }>;
 
 /** The last answer of a seat among the recent ones. */
 export function lastOf({ recent }: Standing, seat: Seat): number {
@@ -140,6 +198,12 @@ export function beginningOf({ recent }: Standing, at: number): number {
   return from;
 }
 
+/** How many decisions undo by consent takes back for a seat; null if they may begin before the recent ones. */
+export function recentDepth(standing: Standing, seat: Seat): number | null {
+  const from = beginningOf(standing, lastOf(standing, seat));
+  return from > 0 ? standing.recent.length - from : null;
+}
+
 type Answered = Pick<Followed, 'among' | 'quiet' | 'asked' | 'consequence'> & {
   readonly line: Decision & Pick<Decided, 'n'>;
 };
@@ -147,13 +211,14 @@ type Answered = Pick<Followed, 'among' | 'quiet' | 'asked' | 'consequence'> & {
 export function noteAnswer(
   standing: Standing,
   { line, among, quiet, asked, consequence }: Answered,
+  reach = 0,
 ): void {
   const { epoch, recent } = standing;
   const { seat, key, n, signed, more = false } = line;
   const handedOn = !asked.includes(seat);
   const from = standing.asked.get(seat) ?? n;
   recent.push(happening({ seat, key, n, epoch, from, handedOn, more, quiet }, consequence));
-  if (recent.length > MOST_KEPT) recent.shift();
+  if (recent.length > Math.max(MOST_KEPT, reach)) recent.shift();
   trimLog(recent);
   // When several are asked at once, the question of the others stays the same.
   standing.asked =
@@ -197,20 +262,12 @@ function happening(
   return { answer, count: events.length, events: JSON.stringify(events) };
 }
 
-function endOf(journal: Journal): Pick<Standing, 'isClosed' | 'result' | 'rules' | 'update'> {
-  const { lines } = journal;
+function endOf(lines: readonly JournalLine[]): Pick<Standing, 'isClosed' | 'result'> {
   const last = lines[lines.length - 1];
-  const update = lines.findLast((line) => line.t === 'rules');
   return {
     isClosed: last.t === 'end' || last.t === 'aside',
     result: last.t === 'end' ? last.result : null,
-    rules: rulesOf(journal),
-    update: update ? { n: update.n, from: update.from, dropped: update.dropped.length } : null,
   };
-}
-
-function takingsBack(lines: Journal['lines']): number {
-  return lines.filter(({ t }) => t === 'undo' || t === 'rules').length;
 }
 
 function askedNow({ decisions, asks }: Match): ReadonlyMap<Seat, number> {

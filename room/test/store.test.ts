@@ -29,6 +29,7 @@ describe('a store that fails', () => {
           refused++;
           expect(String(error)).toMatch(/unavailable/);
         }
+        await settle();
         // Whatever anybody is shown is in the journal.
         for (const { snapshot } of players) expect(snapshot.position.n).toBe(decisionsIn(world));
       }

@@ -1,11 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { ahoy } from '@tablewright/ahoy';
-import { choose, defineGame, type Game, type Script, type Seat } from '@tablewright/engine';
+import {
+  choose,
+  defineGame,
+  type Game,
+  parseJournal,
+  schedule,
+  type Script,
+  type Seat,
+  verifyJournal,
+} from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { Room, type RoomRecord } from '../src/index.ts';
 import type { Client } from './support/client.ts';
 import { ACT, type Market, market } from './support/market.ts';
 import { playOn, random, settle, World } from './support/world.ts';
+
+/** A match without end, a step for each decision: whoever works goes on. */
+const oneByOne = defineGame<Market>({
+  ...market,
+  steps: {
+    *open(g: Market): Script {
+      schedule(g, 'turn', 0);
+    },
+    *turn(g: Market, seat: Seat): Script {
+      const what = yield* choose(seat, ACT, () => ['work', 'rest']);
+      schedule(g, 'turn', what === 'work' ? seat : 1 - seat);
+    },
+  },
+});
 
 /** Plays on until the client's undo is on these terms. */
 async function until(clients: Client[], client: Client, right: string, seed = 1): Promise<void> {
@@ -66,6 +89,41 @@ describe('undo', () => {
     expect(ada.snapshot.position).toMatchObject({ n: 64, undo: 'free' });
     await ada.undo();
     expect(ada.snapshot.position).toMatchObject({ n: 0, undo: 'nothing' });
+  });
+
+  it('reaches back over hundreds of decisions of others, also after the match has left memory', async () => {
+    const world = await new World({ game: oneByOne }).start();
+    const both = () => [world.connect([0]), world.connect([1])];
+    let [ada, ben] = both();
+    await ada.answer('work');
+    const before = ada.snapshot;
+    await ada.answer('rest');
+    for (let n = 0; n < 300; n++) await ben.answer('work');
+    expect(ada.snapshot.position).toMatchObject({ n: 302, undo: 'consent' });
+    await world.reopen();
+    [ada, ben] = both();
+    expect(ada.snapshot.position).toMatchObject({ n: 302, undo: 'consent' });
+    await ada.undo();
+    await ben.ask({ t: 'consent', seat: 1, yes: true });
+    expect(ada.snapshot.position).toEqual({ ...before.position, undo: 'free', epoch: 301 });
+    expect(ben.snapshot.position.undo).toBe('nothing');
+    verifyJournal(oneByOne, parseJournal(world.store.lines.join('\n')), world.room.record.key);
+    await world.reopen();
+    [ada, ben] = both();
+    expect(ada.snapshot.position).toEqual({ ...before.position, undo: 'free', epoch: 301 });
+    await ada.undo();
+    expect(ada.snapshot.position).toMatchObject({ n: 0, undo: 'nothing' });
+  });
+
+  it('takes back a plan whole that others have buried under a hundred decisions', async () => {
+    const world = await new World({ game: oneByOne }).start();
+    const [ada, ben] = [world.connect([0]), world.connect([1])];
+    const keys = [...new Array<string>(9).fill('work'), 'rest'];
+    await ada.ask({ t: 'plan', seat: 0, n: 0, epoch: 0, keys });
+    for (let n = 0; n < 95; n++) await ben.answer('work');
+    await ada.undo();
+    await ben.ask({ t: 'consent', seat: 1, yes: true });
+    expect(ada.snapshot.position.n).toBe(0);
   });
 
   it('is refused by one, and with that withdrawn', async () => {
@@ -145,7 +203,7 @@ describe('a match whose undo was stored by a server that could not read it', () 
     const world = new World({ game: ahoy as unknown as Game });
     world.store.record = stored.record;
     world.store.lines = stored.lines;
-    world.room = await Room.open(world.deps, stored);
+    world.room = await Room.open(world.deps, world.store.all);
     const ada = world.connect([0]);
     expect(ada.snapshot.position.n).toBe(32);
     await playOn([ada], random(1), (moves) => moves === 3);

@@ -75,6 +75,21 @@ eachStore('journals', (store) => {
     expect(await journals.lines('b')).toEqual([]);
   });
 
+  it('are read back from their end or from a position, in portions', async () => {
+    await append('a', 0, 'one', 'two', 'three', 'four');
+    await append('b', 0, 'other');
+    expect(await journals.linesBefore('a', 3)).toEqual({
+      from: 1,
+      lines: ['two', 'three', 'four'],
+    });
+    expect(await journals.linesBefore('a', 9)).toEqual({
+      from: 0,
+      lines: ['one', 'two', 'three', 'four'],
+    });
+    expect(await journals.linesBefore('a', 2, 3)).toEqual({ from: 1, lines: ['two', 'three'] });
+    expect(await journals.linesBefore('c', 2)).toEqual({ from: 0, lines: [] });
+  });
+
   it('refuse a line that is not the next, and stay as they are', async () => {
     await append('a', 0, 'one');
     for (const position of [0, 2, 7])

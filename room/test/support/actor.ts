@@ -272,15 +272,14 @@ export class Actor {
     this.opened++;
   }
 
-  /** What everybody sees. Undo may reach further back than what was in memory, and time goes on. */
+  /** What everybody sees. Time goes on. */
   private look(): unknown {
     return [...this.people, -1].map((seat) => {
       const { position, chat, info, clocks } = this.world.connect(seat < 0 ? [] : [seat]).snapshot;
-      const { undo, reactions, ...rest } = position;
+      const { reactions, ...rest } = position;
       const { seats, ...about } = info;
       return {
         ...rest,
-        isFree: undo === 'free',
         reactions: reactions && { ...reactions, passed: 0 },
         chat,
         clocks,

@@ -10,6 +10,7 @@ import {
   type RoomDependencies,
   type RoomRecord,
   type SaidLine,
+  type StoredLines,
   type StoredPapers,
   type StoredRoom,
 } from '../../src/index.ts';
@@ -57,10 +58,10 @@ export class MemoryStore {
   /** Fails where it says so: before storing, or after it, as a lost connection to a database does. */
   fault: (() => 'before' | 'after' | null) | null = null;
 
-  /** Everything that a room is opened from. */
+  /** Everything that a room is opened from, but for the journal. */
   get all(): StoredRoom {
-    const { record, lines, kept, shown: chat, papers } = this;
-    return { record: record!, lines: lines.slice(), kept, chat, papers: { ...papers } };
+    const { record, kept, shown: chat, papers } = this;
+    return { record: record!, kept, chat, papers: { ...papers } };
   }
 
   append = async (
@@ -140,6 +141,11 @@ export class MemoryStore {
   }
 
   read = async (): Promise<readonly string[]> => this.lines.slice();
+
+  readBefore = async (count: number, end = this.lines.length): Promise<StoredLines> => {
+    const from = Math.max(0, end - count);
+    return { from, lines: this.lines.slice(from, end) };
+  };
 }
 
 /** A room with everything around it. */

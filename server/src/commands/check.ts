@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseJournal, verifyJournal } from '@tablewright/engine';
-import { readStanding, type RoomRecord } from '@tablewright/room';
+import { readStanding, type RoomRecord, type StoredLines } from '@tablewright/room';
 import type { Selectable } from 'kysely';
 import type { Settings } from '../config.ts';
 import { GAMES } from '../games.ts';
@@ -99,8 +99,12 @@ async function open(db: Database, row: Row, deep: boolean): Promise<Found> {
   return {
     lines: lines.length,
     isChanged: adapted !== null,
-    missing: missingEnd({ lines, kept, over: row.over === 1, record }),
+    missing: missingEnd({ end: lastOf(lines), kept, over: row.over === 1, record }),
   };
+}
+
+function lastOf(lines: readonly string[]): StoredLines {
+  return { from: Math.max(0, lines.length - 1), lines: lines.slice(-1) };
 }
 
 function told(heading: string, faults: readonly string[]): readonly string[] {

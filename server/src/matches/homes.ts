@@ -173,16 +173,16 @@ export class Homes {
       const { record, fence, listed } = stored;
       const match = this.newHeld(stored);
       const deps = this.roomDependencies(match, storeOf(journals, { id, fence }, this.rules.now));
-      const [lines, chat, kept, papers] = await Promise.all([
-        journals.lines(id),
+      const [end, chat, kept, papers] = await Promise.all([
+        journals.linesBefore(id, 1),
         readChat(db, id),
         readSave(db, id),
         readPapers(db, id),
       ]);
       try {
-        const missing = missingEnd({ lines, kept, over: listed.over, record });
+        const missing = missingEnd({ end, kept, over: listed.over, record });
         if (missing !== null) this.log.error({ match: id }, `a match has lost moves: ${missing}`);
-        match.resume(await Room.open(deps, { record, lines, chat, kept, papers }));
+        match.resume(await Room.open(deps, { record, chat, kept, papers }));
       } catch (error) {
         if (error instanceof NewerRulesError) throw this.atNewerNode();
         this.report(error, id);

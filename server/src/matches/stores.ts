@@ -41,6 +41,7 @@ export function storeOf(journals: Journals, home: Home, now: () => number): Room
     savePapers: (papers) => journals.write((db) => savePapers(db, home, papers)),
     readPapers: () => readPapers(db, home.id),
     read: () => journals.lines(home.id),
+    readBefore: (count, end) => journals.linesBefore(home.id, count, end),
     keep: (kept) => journals.write((transaction) => keepSave(transaction, home, kept)),
     async saveRecording(recording) {
       const compressed = await compress(recording);

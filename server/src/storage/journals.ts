@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import type { StoredLines } from '@tablewright/room';
+import { sql, type Transaction } from 'kysely';
 import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { type Append, appendAll, appendAllTo, type Refused } from './appends.ts';
 import type { Database } from './database.ts';
@@ -85,6 +86,20 @@ export class Journals {
       .orderBy('position')
       .execute();
     return rows.map(({ line }) => line);
+  }
+
+  /** So many lines before a position, or else the last ones. */
+  async linesBefore(match: string, count: number, end?: number): Promise<StoredLines> {
+    // A range of positions: told to sort and to stop, PostgreSQL may sort the whole journal.
+    const last = sql<number>`(select max(position) from journal where match = ${match})`;
+    const lines = this.db.selectFrom('journal').select(['position', 'line']);
+    const rows = await lines
+      .where('match', '=', match)
+      .where('position', '>', end === undefined ? sql<number>`${last} - ${count}` : end - count - 1)
+      .$if(end !== undefined, (query) => query.where('position', '<', end!))
+      .orderBy('position')
+      .execute();
+    return { from: rows[0]?.position ?? 0, lines: rows.map(({ line }) => line) };
   }
 
   /** Resolves when everything requested so far is written or refused. */

@@ -1,6 +1,6 @@
 import type { KeptSave, Seat } from '@tablewright/engine';
 import type { ChatLine } from '@tablewright/protocol';
-import type { Papers, Recording, RoomRecord, StoredPapers } from '@tablewright/room';
+import type { Papers, Recording, RoomRecord, StoredLines, StoredPapers } from '@tablewright/room';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { OtherTabs } from './other-tabs.ts';
 
@@ -150,6 +150,21 @@ function putPapers(
 
 export async function readLines(match: string): Promise<string[]> {
   return (await database()).getAll('journal', linesOf(match));
+}
+
+/** So many lines before a position, or else the last ones. */
+export async function readLinesBefore(
+  match: string,
+  count: number,
+  end = Infinity,
+): Promise<StoredLines> {
+  const { store } = (await database()).transaction('journal');
+  const before = IDBKeyRange.bound([match, 0], [match, end], false, true);
+  const last = await store.openKeyCursor(before, 'prev');
+  if (last === null) return { from: 0, lines: [] };
+  const [, at] = last.key;
+  const from = Math.max(0, at + 1 - count);
+  return { from, lines: await store.getAll(IDBKeyRange.bound([match, from], [match, at])) };
 }
 
 export async function saveRecord(record: RoomRecord): Promise<void> {

@@ -17,6 +17,7 @@ import {
   readCard,
   readChat,
   readLines,
+  readLinesBefore,
   readPapers,
   readRecord,
   readRecording,
@@ -77,15 +78,14 @@ async function start(
 }
 
 async function open(id: string): Promise<void> {
-  const [record, card, lines, chat, kept, papers] = await Promise.all([
+  const [record, card, chat, kept, papers] = await Promise.all([
     readRecord(id),
     readCard(id),
-    readLines(id),
     readChat(id),
     readSave(id),
     readPapers(id),
   ]);
-  if (record === undefined || card === undefined || lines.length === 0) return tell({ t: 'gone' });
+  if (record === undefined || card === undefined) return tell({ t: 'gone' });
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   let room: Room | null = null;
   let keeping: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +95,8 @@ async function open(id: string): Promise<void> {
     clearTimeout(keeping);
     keeping = setTimeout(() => void room?.keep().catch(report), KEEP_AFTER);
   });
-  room = await Room.open(deps, { record, lines, chat, kept, papers });
+  if ((await deps.store.readBefore(1)).lines.length === 0) return tell({ t: 'gone' });
+  room = await Room.open(deps, { record, chat, kept, papers });
   connection = room.connect({
     seats: people,
     ...(people.length > 0 && { viewer: people[0] }),
@@ -129,6 +130,7 @@ async function dependencies(
       savePapers: (papers) => savePapers(id, papers),
       readPapers: () => readPapers(id),
       read: () => readLines(id),
+      readBefore: (count, end) => readLinesBefore(id, count, end),
       keep: (kept) => keepSave(id, kept),
       saveRecording: (recording) => saveRecording(id, recording),
       readRecording: () => readRecording(id),

@@ -69,6 +69,23 @@ describe('matches in the browser', () => {
       ]),
     ).toEqual([[line(1, 0), line(2, 1)], { id: 'old', key: 'k' }, ['the first line']]);
 
+    expect(
+      await page.evaluate(async () => {
+        await store.appendLines('old', ['the second', 'the third', 'the fourth'], 1);
+        return [
+          await store.readLinesBefore('old', 2),
+          await store.readLinesBefore('old', 9),
+          await store.readLinesBefore('old', 2, 3),
+          await store.readLinesBefore('none', 2),
+        ];
+      }),
+    ).toEqual([
+      { from: 2, lines: ['the third', 'the fourth'] },
+      { from: 0, lines: ['the first line', 'the second', 'the third', 'the fourth'] },
+      { from: 1, lines: ['the second', 'the third'] },
+      { from: 0, lines: [] },
+    ]);
+
     const said = await page.evaluate(
       async (lines) => {
         for (const each of lines) await store.appendChat('old', each, each.id - 2);
