@@ -32,7 +32,7 @@ describe('a match to which anything happens', TIME, () => {
   );
 
   it.each(GAMES)(
-    `of $id is the same after each of ${ACTIONS} actions after which it left memory`,
+    `of $id is the same at every opening among ${ACTIONS} actions`,
     { tags: ['long'] },
     (game) => act(game, ACTIONS),
   );

@@ -242,10 +242,16 @@ eachStore('a backup', (store) => {
       'broken',
       lines.filter((_, i) => i !== 3),
     );
+    const hash = /"hash":"(.)/;
+    const other = lines.at(-1)!.replace(hash, (_, digit) => `"hash":"${digit === '0' ? 1 : 0}`);
+    await insertMatch(db, 'astray', [...lines.slice(0, -1), other]);
     await db.destroy();
     const { code, said } = await host(['check']);
     expect(code).toBe(1);
-    expect(said).toMatch(/^1 of 2 matches cannot be opened:\nbroken \(roam\): Line 4: .*missing/);
+    expect(said).toMatch(/^1 of 3 matches cannot be opened:\nbroken \(roam\): Line 4: .*missing/);
+    expect(said).toMatch(
+      /\n1 of 3 matches lead elsewhere than was stored, [^\n]*\nastray \(roam\)\n$/,
+    );
   });
 });
 

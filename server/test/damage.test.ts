@@ -1,16 +1,27 @@
-import { copyFileSync, mkdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { FastChance } from '@tablewright/engine';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../src/storage/database.ts';
+import { connect, type Database, openDatabase } from '../src/storage/database.ts';
 import { damageOf } from '../src/storage/integrity.ts';
 import { breaksOff } from '../src/storage/log-tail.ts';
 import { fileOf } from '../src/storage/sqlite.ts';
-import { flipInIndex } from './kit/damage.ts';
+import { isDamaged, isFull, isPassing, isTaken } from '../src/storage/trouble.ts';
+import { breakTable, emptyLog, flipInIndex } from './kit/damage.ts';
 import { temporaryFolder } from './kit/test-server.ts';
 
 const GUESTS = 30;
+const CUTS = 10;
 
 let folder: string;
 let db: Database;
@@ -55,7 +66,7 @@ describe('a log whose end was cut off', () => {
     const { size } = statSync(log);
     const chance = new FastChance(5);
     let lost = 0;
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < CUTS; i++) {
       const length = 1 + chance.below(size - 1);
       const elsewhere = copyWithLog(length);
       expect(breaksOff(fileOf(elsewhere))).toBe(!whole.has(length));
@@ -64,7 +75,7 @@ describe('a log whose end was cut off', () => {
       if (left < GUESTS) lost++;
       await cut.destroy();
     }
-    expect(lost).toBe(20);
+    expect(lost).toBe(CUTS);
   });
 
   it('is not seen in one that is whole, has begun anew or is not there', async () => {
@@ -80,6 +91,39 @@ describe('a log whose end was cut off', () => {
   });
 });
 
+describe('what goes wrong with a query that returns rows', () => {
+  const addAda = (id: string, name = 'Ada'): Promise<unknown> =>
+    db.insertInto('guests').values({ id, name, created: 0 }).returningAll().execute();
+  const errorOf = (doing: Promise<unknown>): Promise<unknown> =>
+    doing.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  it('is known for what it is', async () => {
+    await addAda('ada');
+    expect(isTaken(await errorOf(addAda('ada')))).toBe(true);
+    const other = new DatabaseSync(fileOf(folder));
+    other.exec('begin immediate');
+    const locked = await errorOf(addAda('ben'));
+    other.exec('rollback');
+    other.close();
+    expect([isPassing(locked), isFull(locked)]).toEqual([true, false]);
+    await sql`PRAGMA max_page_count = 1`.execute(db);
+    const full = await errorOf(addAda('cyn', 'x'.repeat(1_000_000)));
+    expect([isPassing(full), isFull(full), isDamaged(full)]).toEqual([true, true, false]);
+  });
+
+  it('is known for damage', async () => {
+    for (let i = 0; i < 10 * GUESTS; i++) await addGuest(i);
+    await db.destroy();
+    breakTable(fileOf(folder), 'guest-217');
+    db = connect({ dataDir: folder, databaseUrl: null });
+    const broken = await errorOf(db.selectFrom('guests').selectAll().execute());
+    expect([isPassing(broken), isDamaged(broken)]).toEqual([false, true]);
+  });
+});
+
 describe('a changed bit', () => {
   it('in an index passes the check of a start and not the whole one', async () => {
     for (let i = 0; i < GUESTS; i++) await addGuest(i);
@@ -88,6 +132,22 @@ describe('a changed bit', () => {
     flipInIndex(fileOf(folder), 'guest-17');
     db = await openDatabase({ dataDir: folder, databaseUrl: null });
     expect(damageOf(fileOf(folder))).toMatch(/index/);
+  });
+
+  it('in the head of a page is found, on whichever it is', async () => {
+    for (let i = 0; i < GUESTS; i++) await addGuest(i);
+    await db.destroy();
+    emptyLog(fileOf(folder));
+    const sound = readFileSync(fileOf(folder));
+    for (let page = 4096; page < sound.length; page += 4096) {
+      const bytes = Buffer.from(sound);
+      // Where the cells of the page begin.
+      bytes[page + 5] ^= 0xff;
+      writeFileSync(fileOf(folder), bytes);
+      expect(damageOf(fileOf(folder)), `page ${page / 4096}`).toEqual(expect.any(String));
+    }
+    writeFileSync(fileOf(folder), sound);
+    db = await openDatabase({ dataDir: folder, databaseUrl: null });
   });
 
   it('in what a row refers to is found', async () => {

@@ -34,6 +34,7 @@ export async function check(
   let lines = 0;
   let changed = 0;
   const wrong: string[] = [];
+  const astray: string[] = [];
   const cut: string[] = [];
   try {
     for await (const row of rowsOf(db)) {
@@ -43,6 +44,7 @@ export async function check(
         const found = await open(db, row, deep);
         lines += found.lines;
         if (found.isChanged) changed++;
+        if (found.isAstray) astray.push(name);
         if (found.missing !== null) cut.push(`${name}: ${found.missing}`);
       } catch (error) {
         wrong.push(`${name}: ${(error as Error).message}`);
@@ -53,6 +55,10 @@ export async function check(
   }
   const faults = [
     ...told(`${wrong.length} of ${matches} matches cannot be opened:`, wrong),
+    ...told(
+      `${astray.length} of ${matches} matches lead elsewhere than was stored, under the same rules. The journal is damaged, or a rule was changed without a new version:`,
+      astray,
+    ),
     ...told(`${cut.length} of ${matches} matches have lost their latest moves:`, cut),
   ];
   if (faults.length > 0) throw new CommandError(faults.join('\n'));
@@ -84,6 +90,8 @@ interface Found {
   readonly lines: number;
   /** Was it played under other rules? */
   readonly isChanged: boolean;
+  /** Was it played under these rules, which do not lead to what is stored? */
+  readonly isAstray: boolean;
   readonly missing: string | null;
 }
 
@@ -98,7 +106,8 @@ async function open(db: Database, row: Row, deep: boolean): Promise<Found> {
   if (deep && adapted === null) verifyJournal(game, parseJournal(lines.join('\n')), key);
   return {
     lines: lines.length,
-    isChanged: adapted !== null,
+    isChanged: adapted !== null && adapted.from !== game.rulesVersion,
+    isAstray: adapted?.from === game.rulesVersion,
     missing: missingEnd({ end: lastOf(lines), kept, over: row.over === 1, record }),
   };
 }
