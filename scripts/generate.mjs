@@ -17,16 +17,22 @@ for (const fault of faults) console.error(fault);
 for (const { game, part } of gaps) gap(game, `lacks ${part}`);
 let failed = faults.length > 0;
 
-const registries = registriesOf(root, await withRules(root, games));
-for (const [file, source] of [...(await clonesOf(root)), ...registries]) {
-  const place = path.join(root, file);
-  if (existsSync(place) && readFileSync(place, 'utf8') === source) continue;
-  if (checking) {
-    failed = true;
-    console.error(`${file} is out of date: run \`npm run generate\`.`);
-  } else {
-    writeFileSync(place, source);
-    console.log(`wrote ${file}`);
+write(await clonesOf(root));
+// Registries read the rules, which need their clones.
+if (!failed || !checking) write(registriesOf(root, await withRules(root, games)));
+process.exitCode = failed ? 1 : 0;
+
+/** Writes files that are out of date, or only tells of them. */
+function write(files) {
+  for (const [file, source] of files) {
+    const place = path.join(root, file);
+    if (existsSync(place) && readFileSync(place, 'utf8') === source) continue;
+    if (checking) {
+      failed = true;
+      console.error(`${file} is out of date: run \`npm run generate\`.`);
+    } else {
+      writeFileSync(place, source);
+      console.log(`wrote ${file}`);
+    }
   }
 }
-process.exitCode = failed ? 1 : 0;
