@@ -28,6 +28,8 @@ describe('a page that is open while the server gets new rules', () => {
     const before = await position(page);
     await testSite.stop();
     await testSite.restart(inject('nextServer'));
+    // This site has no page for the new rules: one reload has not helped, and the match goes on all the same.
+    await page.getByText(TEXT[language]['renewal.stuck']).waitFor();
     const [sentence] = TEXT[language]['match.updated'].split(' {');
     await page.getByRole('status').getByText(sentence).waitFor();
     const [decisions] = before!.split('.');
