@@ -9,6 +9,7 @@ import {
   flag,
   type Game,
   hidden,
+  HIDDEN,
   type Infer,
   int,
   keyFromSeed,
@@ -167,6 +168,25 @@ describe('what has changed', () => {
       }
     },
   );
+
+  it('says of a list that grows or shrinks no more than that, or sends what is left of it', () => {
+    const crates = Array.from({ length: 5 }, (_, i) => ({
+      square: i,
+      owner: 0,
+      load: i,
+      seenBy: 1,
+    }));
+    const [some] = fc.sample(state, { numRuns: 1, seed: 1 });
+    const told = (now: State['crates']): unknown =>
+      new Changes(game, { ...some, crates }, { ...some, crates: now }).for(1);
+    const cover = (each: State['crates'][0]): unknown => ({ ...each, load: HIDDEN });
+    expect(told(crates.slice(0, 4))).toEqual([[['crates', 'length'], 4]]);
+    expect(told([])).toEqual([[['crates'], []]]);
+    const other = { square: 9, owner: 1, load: 3, seenBy: 2 };
+    expect(told([other])).toEqual([[['crates'], [other]]]);
+    const more = [...crates, crates[2]];
+    expect(told(more)).toEqual([[['crates', 5], cover(crates[2])]]);
+  });
 
   it('is nothing where nothing has', () => {
     const [one] = fc.sample(state, { numRuns: 1, seed: 1 });
