@@ -6,7 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { gap } from './check/gap.mjs';
 import { clonesOf } from './generate/clones.mjs';
-import { gamesIn } from './generate/games.mjs';
+import { gamesIn, withRules } from './generate/games.mjs';
 import { registriesOf } from './generate/registries.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +17,8 @@ for (const fault of faults) console.error(fault);
 for (const { game, part } of gaps) gap(game, `lacks ${part}`);
 let failed = faults.length > 0;
 
-for (const [file, source] of [...(await clonesOf(root)), ...registriesOf(root, games)]) {
+const registries = registriesOf(root, await withRules(root, games));
+for (const [file, source] of [...(await clonesOf(root)), ...registries]) {
   const place = path.join(root, file);
   if (existsSync(place) && readFileSync(place, 'utf8') === source) continue;
   if (checking) {

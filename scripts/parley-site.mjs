@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { buildServer } from '../server/build.mjs';
 import { evaluate } from './generate/evaluate.mjs';
-import { gamesIn, PARTS } from './generate/games.mjs';
+import { gamesIn, PARTS, withRules } from './generate/games.mjs';
 import { registriesOf } from './generate/registries.mjs';
 import { ROOT } from './prepare.mjs';
 import { COMMON, forPeople, unlessMade } from './site.mjs';
@@ -42,11 +42,14 @@ async function buildClient(outDir) {
 /** The generated lists with Parley in them, by file. */
 async function registries() {
   const { games } = await gamesIn(ROOT);
-  const { parley } = await evaluate(
+  const { manifest, parley } = await evaluate(
     ROOT,
-    `export { manifest as parley } from './scripts/test/parley/manifest.ts';`,
+    `export { manifest } from './scripts/test/parley/manifest.ts';
+    export { parley } from './scripts/test/parley/index.ts';`,
   );
-  const all = [...games, { ...parley, folder: 'parley', isPlayable: true, parts: PARTS }];
+  const { rulesVersion } = parley;
+  const test = { ...manifest, rulesVersion, folder: 'parley', isPlayable: true, parts: PARTS };
+  const all = [...(await withRules(ROOT, games)), test];
   return new Map(registriesOf(ROOT, all).map(([file, source]) => [path.join(ROOT, file), source]));
 }
 

@@ -1,4 +1,4 @@
-// Bundles the server, the script of its thinking threads and the operator's commands, each into one file, which starts quickly.
+// Bundles the server, the scripts of its threads and checks and the operator's commands, each into one file, which starts quickly.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -12,7 +12,7 @@ const require = __createRequire(import.meta.url);
 const __filename = __fileURLToPath(import.meta.url);
 const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
 
-/** Writes main.mjs, worker.mjs and host.mjs into the folder; returns their paths and sources. */
+/** Writes main.mjs, worker.mjs, host.mjs and integrity.mjs into the folder; returns their paths and sources. */
 export async function buildServer({ outdir = path.join(HOME, 'dist'), plugins = [] } = {}) {
   const { metafile } = await build({
     absWorkingDir: HOME,
@@ -20,6 +20,7 @@ export async function buildServer({ outdir = path.join(HOME, 'dist'), plugins = 
       main: 'src/main.ts',
       worker: 'src/worker.ts',
       host: 'src/commands/main.ts',
+      integrity: 'src/integrity.ts',
     },
     outdir,
     plugins,

@@ -39,7 +39,7 @@ const isDrawnWith = (id: string, graph: Graph): boolean =>
 const CHUNKS = [
   {
     name: 'entry',
-    test: /\/web\/src\/(main|games|host\/(?!local)|app\/(appearance|pages|words\/index)|settings\/stored)|\/games\/\w+\/manifest|\/protocol\/src\/|\/text\/src\/locale|vite\/|rolldown/,
+    test: /\/web\/src\/(main|games|host\/(?!local)|app\/(appearance|pages|unstarted|words\/index)|text\/renewal|settings\/stored)|\/games\/\w+\/manifest|\/protocol\/src\/|\/text\/src\/locale|vite\/|rolldown/,
     priority: 2,
   },
   {

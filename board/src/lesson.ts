@@ -1,4 +1,4 @@
-import type { Core, Deal, OfferedOption, Seat } from '@tablewright/engine';
+import type { Ask, Core, Deal, OfferedOption, Seat } from '@tablewright/engine';
 
 /**
  * A lesson: positions of the real game, each with something to do in it.
@@ -23,8 +23,8 @@ export interface LessonStep {
   allows(option: OfferedOption, state: Core): boolean;
   /** Has the pupil completed the step? Without it: when the turn is over. */
   isDone?(state: Core): boolean;
-  /** The other players' answers; without it they pass, or take the first option. */
-  others?(keys: readonly string[]): string;
+  /** What the other players answer where it matters for the lesson. */
+  others?(keys: readonly string[]): string | undefined;
   /** What somebody offers the pupil, who can sign it. */
   readonly offer?: Deal;
 }
@@ -46,8 +46,17 @@ export const when =
   (state) =>
     isDone(state as G);
 
-/** The other players choose these options if they can, and otherwise the first. */
+/** The other players choose these options if they can. */
 export const play =
   (...keys: readonly string[]): NonNullable<LessonStep['others']> =>
   (offered) =>
-    keys.find((key) => offered.includes(key)) ?? offered[0];
+    keys.find((key) => offered.includes(key));
+
+/** Another player's answer: as the step wants it, or else the question's default, as when nobody answers. */
+export function answerOfOthers(step: LessonStep, { options, otherwise, prompt }: Ask): string {
+  const keys = options.map((option) => prompt.key(option));
+  const wanted = step.others?.(keys);
+  if (wanted !== undefined) return wanted;
+  if (otherwise !== null) return prompt.key(otherwise);
+  return keys.includes('pass') ? 'pass' : keys[0];
+}

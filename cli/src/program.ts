@@ -61,6 +61,7 @@ export function createProgram(shell: Shell, finish: (code: number) => void): Com
     .option('--all-setups', shell.say('usage.allSetups'))
     .option('--check', shell.say('usage.check'))
     .option('--every <n>', shell.say('usage.every'))
+    .option('--leave-after <n>', shell.say('usage.leaveAfter'))
     .option('--json', shell.say('usage.json'))
     .action(async (game: string, options: SimulateOptions) =>
       finish(await simulate(game, options, shell)),

@@ -59,6 +59,8 @@ describe('bad input gets one sentence and the exit code 2', () => {
     ['simulate roam --games Infinity'],
     ['simulate roam --check --bots greedy'],
     ['simulate roam --check --every 0'],
+    ['simulate roam --leave-after 9'],
+    ['simulate roam --check --leave-after 0'],
     ['simulate poker'],
     ['replay'],
     ['replay nothing'],

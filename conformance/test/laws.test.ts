@@ -50,6 +50,27 @@ describe('with `every`', () => {
   });
 });
 
+describe('with `leftAfter`', () => {
+  const { game: endless } = ALL.find(({ how }) => how === 'the match never ends')!;
+
+  it('a match that does not end yet is left, and its journal checked', () => {
+    const { violations, decisions, result } = checkMatch(endless(), {
+      seats: 3,
+      seed: 1,
+      leftAfter: 40,
+    });
+    expect({ violations, decisions, result }).toEqual({
+      violations: [],
+      decisions: 40,
+      result: null,
+    });
+  });
+
+  it('one that does is played to its end', () => {
+    expect(checkMatch(tiny(), { seats: 3, seed: 1, leftAfter: 9_999 }).result).not.toBeNull();
+  });
+});
+
 describe('a game that breaks a law fails with the law', () => {
   it.each(ALL.map((broken) => [broken.how, broken] as const))('%s', (_how, broken) => {
     const { game, laws, says } = broken;

@@ -225,6 +225,12 @@ function collect<G, D, T>(g: G, seat: Seat, { deck, values }: Column<G, D>, foun
   }
 }
 
+/** What happens at a moment along with other things. */
+export interface Effect extends Usable {
+  /** What brings it, among things whose effects have one key: which of two equal units, say. */
+  readonly source?: number;
+}
+
 /** Effects that happen at one moment. */
 export interface Simultaneous<O> {
   /** The question asked. */
@@ -232,7 +238,7 @@ export interface Simultaneous<O> {
   /** Who orders them: the seat whose turn it is, or the one that the rule names. */
   readonly seat: Seat;
   /** Effects of the moment, gathered again after each: one may remove the cause of another. */
-  effects(): readonly (O & Usable)[];
+  effects(): readonly (O & Effect)[];
   /** Does the order make no difference? Then nobody is asked. */
   commute?(effects: readonly O[]): boolean;
 }
@@ -243,13 +249,16 @@ export function* settle<O extends AnyOption>(
   moment: Simultaneous<O>,
 ): Script {
   const settled = new Set<string>();
+  const nameOf = (effect: O & Effect): string => `${grammar.key(effect)}|${effect.source ?? ''}`;
   for (;;) {
-    const due = moment.effects().filter((effect) => !settled.has(grammar.key(effect)));
+    const due = moment.effects().filter((effect) => !settled.has(nameOf(effect)));
     if (due.length === 0) return;
-    const [first] = due;
-    const matters = due.length > 1 && moment.commute?.(due) !== true;
-    const next = matters ? yield* grammar.choose(moment.seat, moment.id, due) : first;
-    settled.add(grammar.key(next));
+    // Equal effects are one option.
+    const keys = due.map(grammar.key);
+    const options = due.filter((_, i) => keys.indexOf(keys[i]) === i);
+    const matters = options.length > 1 && moment.commute?.(due) !== true;
+    const next = matters ? yield* grammar.choose(moment.seat, moment.id, options) : due[0];
+    settled.add(nameOf(next));
     yield* next.use();
   }
 }

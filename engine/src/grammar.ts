@@ -11,7 +11,7 @@ import { LawError } from './errors.ts';
 import type { Spelling } from './game.ts';
 import type { Argument, ValueOf } from './kinds.ts';
 import type { Seat } from './plain.ts';
-import { type AnyOption, type VerbSpec, Speech, type Values } from './speech.ts';
+import { type AnyOption, firstWord, type VerbSpec, Speech, type Values } from './speech.ts';
 import { type JointWindow, openJointWindow, openWindow, type Window } from './window.ts';
 
 type ArgumentsOf<V> = Exclude<keyof V, keyof VerbSpec<unknown>>;
@@ -85,6 +85,7 @@ export function grammar<const V extends { readonly [K in keyof V]: Verb<V[K]> }>
 
 function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O> {
   const byVerb = new Map(speeches.map((speech) => [speech.verb, speech]));
+  const byFirstWord = indexed(speeches);
   const prompts = new Map<string, Prompt<O>>();
 
   const speechOf = (option: O): Speech => {
@@ -101,7 +102,7 @@ function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O>
     return prompt;
   };
   const read = (text: string): O | null => {
-    for (const speech of speeches) {
+    for (const speech of byFirstWord.get(firstWord(text) ?? '') ?? []) {
       const option = speech.read(text);
       if (option !== null) return option as O;
     }
@@ -139,4 +140,19 @@ function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O>
     openWindow: (window) => openWindow(promptOf(window.id), window),
     openJointWindow: (window) => openJointWindow(promptOf(window.id), window),
   };
+}
+
+/** Verbs by the word that their keys begin with. A key that two verbs owned would be read as the first one's. */
+function indexed(speeches: readonly Speech[]): ReadonlyMap<string, readonly Speech[]> {
+  const index = new Map<string, Speech[]>();
+  for (const speech of speeches) {
+    const others = index.get(speech.firstWord) ?? [];
+    for (const other of others) {
+      const key = other.sharedWith(speech);
+      if (key !== null)
+        throw new LawError(`"${key}" would be a key of both "${other.verb}" and "${speech.verb}".`);
+    }
+    index.set(speech.firstWord, [...others, speech]);
+  }
+  return index;
 }

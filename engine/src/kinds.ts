@@ -9,7 +9,7 @@ export interface Kind<T> {
   /** Null if no value has this name. */
   read(name: string): T | null;
   /** How many values there are and the index of each, if that is known. */
-  readonly values?: { readonly count: number; placeOf(value: T): number };
+  readonly values?: { readonly count: number; placeOf(value: T): number; at(place: number): T };
 }
 
 /** A list of names or of things with ids: the option holds an index, its key the name. */
@@ -24,7 +24,7 @@ export function upTo(greatest: number): Kind<number> {
   return {
     name: (value) => value,
     read: (name) => (/^\d{1,9}$/.test(name) ? Number(name) : null),
-    values: { count: greatest + 1, placeOf: (value) => value },
+    values: { count: greatest + 1, placeOf: (value) => value, at: (place) => place },
   };
 }
 
@@ -35,7 +35,11 @@ export function word<const W extends string>(words: readonly W[]): Kind<W> {
   return {
     name: (value) => value,
     read: (name) => words.find((known) => known === name) ?? null,
-    values: { count: words.length, placeOf: (value) => words.indexOf(value) },
+    values: {
+      count: words.length,
+      placeOf: (value) => words.indexOf(value),
+      at: (place) => words[place],
+    },
   };
 }
 
@@ -55,7 +59,7 @@ function named(ids: readonly string[]): Kind<number> {
   return {
     name: (place) => ids[place],
     read: (id) => places.get(id) ?? null,
-    values: { count: ids.length, placeOf: (place) => place },
+    values: { count: ids.length, placeOf: (place) => place, at: (place) => place },
   };
 }
 

@@ -5,7 +5,7 @@ import { LawError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './plain.ts';
 import type { Core } from './schema.ts';
-import { enter, Finish, type GameEvent, type Scene } from './scene.ts';
+import { enter, Finish, type GameEvent, Leave, type Scene } from './scene.ts';
 
 /**
  * A script running over a state: lists questions, takes answers, goes on. It remembers nothing,
@@ -156,12 +156,28 @@ export class Run<G extends Core> implements Scene {
       const { done, value: request } = script.next(value);
       return done === true ? null : (request as Request);
     } catch (error) {
-      if (!(error instanceof Finish)) throw error;
-      this.aside = null;
-      this.state.agenda.length = 0;
-      this.scheduledFrom = 0;
+      if (error instanceof Finish) this.breakOff(0);
+      else if (error instanceof Leave) this.breakOff(this.whereComes(error));
+      else throw error;
       return null;
     }
+  }
+
+  /** Drops what runs, and what is scheduled above this place of the agenda. */
+  private breakOff(above: number): void {
+    // An accord has no chance of its own, but the steps after it have.
+    if (this.aside !== null) enter(this);
+    this.aside = null;
+    this.state.agenda.length = above;
+    this.scheduledFrom = above;
+  }
+
+  /** The place above the scheduled step that comes next. What the running step has scheduled is no place to go to. */
+  private whereComes({ step, message }: Leave): number {
+    const { agenda } = this.state;
+    for (let place = this.scheduledFrom; place > 0; place--)
+      if (agenda[place - 1].step === step) return place;
+    throw new LawError(message);
   }
 
   /** The question that an accord has interrupted, with its options listed anew. */

@@ -76,6 +76,22 @@ export function finish(): never {
   throw new Finish('The match is over.');
 }
 
+/** Thrown through the scripts of what a rule breaks off. */
+export class Leave extends Error {
+  override name = 'Leave';
+  readonly step: string;
+
+  constructor(step: string) {
+    super(`Nothing called "${step}" is scheduled that could come next.`);
+    this.step = step;
+  }
+}
+
+/** Goes on with a scheduled step. Rules call it through their vocabulary. */
+export function leaveFor(step: string): never {
+  throw new Leave(step);
+}
+
 /** What one seat may know of an event. */
 export function eventFor(event: GameEvent, seat: Seat): { type: string; args: EventArgs } {
   const { type, args, secret } = event;

@@ -34,7 +34,7 @@ export interface Known {
 /**
  * May `seat` see this hidden value? `path` holds the list positions on the way to the field
  * (for `players[2].hand` it is `[2]`), `index` the position in a hidden list.
- * It may read from the state only what everybody knows.
+ * It may read from the state only what everybody knows, and what declares no fourth parameter reads nothing of it.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- the state's type follows from the schema that holds this function
 export type Sees = (seat: Seat, path: readonly number[], index: number, state: any) => boolean;

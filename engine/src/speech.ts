@@ -23,8 +23,13 @@ export interface VerbSpec<V> {
 /** Declared as a method so that a verb with particular arguments is assignable to any verb. */
 type Telling<V> = { about(values: V): About }['about'];
 
-/** Keys of a verb are cached if it has no more options than this. */
-const MOST_KEPT = 4096;
+/** Keys of a verb are cached, each when it is needed first, if it has no more options than this. */
+const MOST_KEPT = 1_000_000;
+/** Keys that two verbs could own are looked for among so many. */
+const MOST_COMPARED = 10_000;
+const FIRST_WORD = /^\w+/;
+/** What may stand before an argument. */
+const SEPARATOR = /[:,/]$/;
 
 /** How the options of one verb are spelt. */
 export class Speech {
@@ -35,6 +40,8 @@ export class Speech {
   private readonly written: Template;
   private readonly lit: Template;
   private readonly more: VerbSpec<Values>['about'];
+  /** How many options the verb has, as far as that is known. */
+  private readonly count: number;
   private readonly kept: string[] | null;
 
   constructor(verb: string, spec: VerbSpec<Values>) {
@@ -49,10 +56,14 @@ export class Speech {
     this.lit = this.template(
       target ?? (first === undefined ? `button:${verb}` : `${first}:{${first}}`),
     );
-    if (this.written.texts[0] === '' || new Set(this.written.places).size < this.names.length)
-      throw new LawError(`The key of "${verb}" must begin with a word and tell every argument.`);
-    const options = this.kinds.reduce((all, { values }) => all * (values?.count ?? Infinity), 1);
-    this.kept = options <= MOST_KEPT ? [] : null;
+    this.checkKey();
+    this.count = this.kinds.reduce((all, { values }) => all * (values?.count ?? Infinity), 1);
+    this.kept = this.count <= MOST_KEPT ? [] : null;
+  }
+
+  /** The word that its keys begin with. */
+  get firstWord(): string {
+    return firstWord(this.written.texts[0])!;
   }
 
   /** The kind of thing its targets are: `square` of `square:c3`. */
@@ -83,6 +94,23 @@ export class Speech {
     const option = this.parse(this.written, key);
     // `007` is a number, but no key writes it that way.
     return option !== null && this.key(option) === key ? option : null;
+  }
+
+  /** A key that is also one of the other verb's, if the options of either can be counted. */
+  sharedWith(other: Speech): string | null {
+    if (this.count > MOST_COMPARED) {
+      if (other.count <= MOST_COMPARED) return other.sharedWith(this);
+      throw new LawError(
+        `Keys of "${this.verb}" and "${other.verb}" begin with the same word, and either has too many to compare.`,
+      );
+    }
+    for (let place = 0; place < this.count; place++) {
+      const option = this.optionAt(place);
+      if (option === null) continue;
+      const key = this.key(option);
+      if (other.read(key) !== null) return key;
+    }
+    return null;
   }
 
   /** The option at this target, if the target alone determines it. */
@@ -117,6 +145,39 @@ export class Speech {
       place = place * values.count + at;
     }
     return place;
+  }
+
+  /** The option with this index, or null: an index may be left out. */
+  private optionAt(place: number): AnyOption | null {
+    const option: Record<string, unknown> & AnyOption = { do: this.verb };
+    let rest = place;
+    for (let i = this.kinds.length - 1; i >= 0; i--) {
+      const kind = this.kinds[i];
+      const { count } = kind.values!;
+      const value = kind.values!.at(rest % count);
+      if (kind.name(value) === undefined) return null;
+      option[this.names[i]] = value;
+      rest = Math.floor(rest / count);
+    }
+    return option;
+  }
+
+  /** Keys that cannot be read back would be found out only when a stored match is opened. */
+  private checkKey(): void {
+    const { verb, names, kinds, written } = this;
+    const [first] = written.texts;
+    if (firstWord(first) === null || new Set(written.places).size < names.length)
+      throw new LawError(`The key of "${verb}" must begin with a word and tell every argument.`);
+    const before = [first.slice(this.firstWord.length), ...written.texts.slice(1, -1)];
+    if (names.length > 0 && !before.every((text) => SEPARATOR.test(text)))
+      throw new LawError(
+        `The key of "${verb}" needs a colon, comma or slash before each argument.`,
+      );
+    const separators = [':', ',', ...before.slice(1)];
+    for (const [i, kind] of kinds.entries())
+      for (const name of someNames(kind))
+        if (separators.some((text) => name.includes(text)))
+          throw new LawError(`"${verb}": ${names[i]} "${name}" holds a separator of the key.`);
   }
 
   private nameOf(option: Values, i: number): string | number {
@@ -154,6 +215,18 @@ export class Speech {
 interface Template {
   readonly texts: readonly string[];
   readonly places: readonly number[];
+}
+
+/** Names of the values, as far as these can be counted. */
+function someNames(kind: Kind<unknown>): string[] {
+  const { values } = kind;
+  if (values === undefined) return [];
+  const count = Math.min(values.count, MOST_COMPARED);
+  return Array.from({ length: count }, (_, place) => String(kind.name(values.at(place))));
+}
+
+export function firstWord(key: string): string | null {
+  return FIRST_WORD.exec(key)?.[0] ?? null;
 }
 
 /** What is between the texts of a template; null if the key does not match. */

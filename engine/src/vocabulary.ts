@@ -1,6 +1,6 @@
 import { schedule } from './game.ts';
 import type { Seat } from './plain.ts';
-import { emit } from './scene.ts';
+import { emit, leaveFor } from './scene.ts';
 import type { Core, StepCall, StepTable } from './schema.ts';
 
 /** What each event tells everybody; under `secret`, what it tells only some. */
@@ -28,6 +28,11 @@ export interface Vocabulary<S extends StepTable<S>, E extends EventTable<E>> {
   readonly schedule: <N extends keyof S & string>(g: Core, step: N, ...args: S[N]) => void;
   /** An entry of an agenda. */
   readonly stepCall: <N extends keyof S & string>(step: N, ...args: S[N]) => StepCall;
+  /**
+   * Breaks off whatever is going on, from however deep in the rules: a combat, a turn, a vote. Next comes the step of
+   * this name, which is scheduled already; what was to come before it falls away.
+   */
+  readonly leaveFor: <N extends keyof S & string>(step: N) => never;
   /** Tells what happened. Arguments that cost something to make are given as a function: in search nobody listens. */
   readonly emit: <N extends keyof E & string>(
     event: N,
@@ -41,6 +46,7 @@ export function vocabulary<S extends StepTable<S>, E extends EventTable<E>>(): V
   return {
     schedule: schedule as Vocabulary<S, E>['schedule'],
     stepCall: (step, ...args) => ({ step, args: [...args] }),
+    leaveFor,
     emit: emit as Vocabulary<S, E>['emit'],
   };
 }

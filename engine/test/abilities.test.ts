@@ -158,6 +158,17 @@ describe('effects of one moment', () => {
     expect(alike.state.log).toEqual([0, 1, 99]);
   });
 
+  it('that are equal all happen, and are one option', () => {
+    const match = moment((g) => ({
+      effects: () => [0, 1, 0, 0].map((name, source) => ({ ...effect(g, name), source })),
+    }));
+    expect(keysFor(match, 1)).toEqual(['effect:a', 'effect:b']);
+    match.answer(1, 'effect:a');
+    expect(keysFor(match, 1)).toEqual(['effect:b', 'effect:a']);
+    match.answer(1, 'effect:b');
+    expect(match.state.log).toEqual([0, 1, 0, 0, 99]);
+  });
+
   it('are gathered anew, so that one can undo the cause of another', () => {
     const match = moment((g) => ({
       effects: () => (g.log.includes(2) ? [] : [0, 1, 2].map((name) => effect(g, name))),

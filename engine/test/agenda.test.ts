@@ -1,4 +1,15 @@
-import { choose, emit, LawError, roll, schedule, type Seat } from '@tablewright/engine';
+import {
+  choose,
+  emit,
+  LawError,
+  loadMatch,
+  roll,
+  saveMatch,
+  schedule,
+  type Script,
+  type Seat,
+  vocabulary,
+} from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { NUMBER, type Numbers, numbers, start } from './support/toys.ts';
 
@@ -101,6 +112,118 @@ describe('the agenda', () => {
       });
     expect(() => start(calling('nap'))).toThrow(new LawError('toy has no step "nap".'));
     expect(() => start(calling('toString'))).toThrow(LawError);
+  });
+});
+
+interface Steps {
+  main: [];
+  duel: [];
+  blow: [];
+  spoils: [];
+  rest: [];
+}
+const { leaveFor, schedule: plan } = vocabulary<Steps, object>();
+
+describe('leaving for a step', () => {
+  function* strike(g: Numbers): Script {
+    plan(g, 'blow');
+    const blow = yield* choose(0, NUMBER, [1, 2, 3]);
+    g.log.push(blow);
+    if (blow === 2) leaveFor('spoils');
+    if (blow === 3) leaveFor('blow');
+  }
+  const duel = numbers({
+    *main(g: Numbers) {
+      plan(g, 'duel');
+      plan(g, 'blow');
+      plan(g, 'spoils');
+      plan(g, 'rest');
+    },
+    *duel(g: Numbers) {
+      yield* strike(g);
+      g.log.push(10);
+    },
+    *blow(g: Numbers) {
+      g.log.push(20);
+    },
+    *spoils(g: Numbers) {
+      g.log.push(30);
+    },
+    *rest(g: Numbers) {
+      g.log.push(40);
+    },
+  });
+  const after = (key: string): readonly number[] => {
+    const match = start(duel);
+    match.answer(0, key);
+    return match.state.log;
+  };
+
+  it('breaks off the running step, and drops all that was to come before', () => {
+    expect(after('1')).toEqual([1, 10, 20, 20, 30, 40]);
+    expect(after('2')).toEqual([2, 30, 40]);
+  });
+
+  it('does not go to a step that the broken one has scheduled itself', () => {
+    expect(after('3')).toEqual([3, 20, 30, 40]);
+  });
+
+  it('happens again in a fork and after a save', () => {
+    const match = start(duel);
+    const copies = [match.fork(), loadMatch(duel, saveMatch(match)).match];
+    match.answer(0, '2');
+    for (const copy of copies) {
+      copy.answer(0, '2');
+      expect(copy.hash()).toBe(match.hash());
+    }
+  });
+
+  it('is something that seats can agree on', () => {
+    const truce = numbers(
+      {
+        *main(g: Numbers) {
+          plan(g, 'duel');
+          plan(g, 'rest');
+        },
+        *duel(g: Numbers) {
+          const offered = (): number[] => [1, 2];
+          g.log.push(yield* choose(0, NUMBER, offered, { accords: true }));
+        },
+        *rest(g: Numbers) {
+          g.log.push(10 + roll(6));
+        },
+      },
+      {
+        accords: {
+          parties: () => [0, 1],
+          forbids: () => null,
+          *carryOut() {
+            leaveFor('rest');
+          },
+          examples: () => [],
+        },
+      },
+    );
+    const match = start(truce, 2);
+    const copy = match.fork();
+    match.accord('truce', [0, 1]);
+    expect(match.over).toBe(true);
+    expect(match.state.log).toHaveLength(1);
+    expect(match.state.log[0]).toBeGreaterThanOrEqual(10);
+    copy.accord('truce', [0, 1]);
+    expect(copy.hash()).toBe(match.hash());
+  });
+
+  it('needs that step to be scheduled', () => {
+    const lost = numbers({
+      *main() {
+        leaveFor('rest');
+      },
+      *rest() {},
+    });
+    expect(() => start(lost)).toThrow(
+      new LawError('Nothing called "rest" is scheduled that could come next.'),
+    );
   });
 });
 

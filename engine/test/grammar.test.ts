@@ -188,6 +188,41 @@ describe('a grammar', () => {
     expect(() => grammar({ go: { to: SYSTEMS, key: '{to}' } })).toThrow(LawError);
     expect(() => grammar({ go: { to: SYSTEMS, target: 'system:{from}' } })).toThrow(LawError);
     expect(() => grammar({ go: { to: ['here', 'here'] } })).toThrow(LawError);
+    expect(() => grammar({ go: { to: ['here:there'] } })).toThrow('holds a separator of the key');
+    expect(() => grammar({ go: { to: word(['a,b']) } })).toThrow('holds a separator of the key');
+    expect(() => grammar({ go: { to: ['a/b'], by: SHIPS, key: 'go:{to}/{by}' } })).toThrow(
+      'holds a separator of the key',
+    );
+    expect(() => grammar({ go: { to: ['a/b'] } })).not.toThrow();
+    expect(() => grammar({ go: { to: SYSTEMS, by: SHIPS, key: 'go:{to}{by}' } })).toThrow(
+      'needs a colon, comma or slash before each argument',
+    );
+    expect(() => grammar({ go: { to: int, by: int, key: 'go:{to}-{by}' } })).toThrow(LawError);
+    expect(() => grammar({ go: { to: int, key: 'go{to}' } })).toThrow(LawError);
+  });
+
+  it('is refused where two verbs own one key', () => {
+    const twice = (): unknown =>
+      grammar({ go: { to: SYSTEMS }, stay: { key: 'go:c2-moon', says: 'option.stay' } });
+    expect(twice).toThrow('"go:c2-moon" would be a key of both "go" and "stay".');
+    expect(() =>
+      grammar({ one: { x: int, key: 'go:{x}' }, other: { n: upTo(3), key: 'go:{n}' } }),
+    ).toThrow('"go:0" would be a key of both');
+    expect(() =>
+      grammar({ one: { x: int, key: 'go:{x}' }, other: { y: int, key: 'go:{y}' } }),
+    ).toThrow('too many to compare');
+  });
+
+  it('tells verbs apart whose keys begin with the same word', () => {
+    const { read } = grammar({
+      go: { to: SYSTEMS, times: upTo(99_999) },
+      goOn: { key: 'go:on' },
+      goTwice: { to: SYSTEMS, by: SHIPS, key: 'go:{to}:{by}' },
+    });
+    expect(read('go:on')).toEqual({ do: 'goOn' });
+    expect(read('go:c2-moon:war-sun')).toEqual({ do: 'goTwice', to: 2, by: 1 });
+    expect(read('go:c2-moon:31000')).toEqual({ do: 'go', to: 2, times: 31_000 });
+    expect(read('go:c2-moon')).toBeNull();
   });
 });
 

@@ -24,7 +24,8 @@ export class Archive {
   private async store(): Promise<void> {
     const { live } = this;
     const { ledger, deps } = live;
-    if (ledger.rules !== deps.game.rulesVersion || (await deps.store.hasRecording())) return;
+    if (ledger.rules !== deps.game.rulesVersion || ledger.leadsElsewhere) return;
+    if (await deps.store.hasRecording()) return;
     const journal = parseJournal((await ledger.lines()).join('\n'));
     const work = (pause: () => Promise<void>): Promise<Recording | null> =>
       recordMatch(deps.game, journal, live.record.key, async () => {

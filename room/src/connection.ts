@@ -188,7 +188,7 @@ export class Connection {
 
   /** The journal holds every secret: while the match runs, only its owner gets it. */
   private async journal(): Promise<string> {
-    const { ledger, ending, record } = this.live;
+    const { ledger, ending, record, shown } = this.live;
     if (ending === null && !this.listener.isOwner)
       throw new Refusal(
         'not-allowed',
@@ -196,7 +196,7 @@ export class Connection {
       );
     const lines = [...(await ledger.lines())];
     if (!ledger.isClosed)
-      lines.push(JSON.stringify({ t: 'aside', n: ledger.match.decisions, key: record.key }));
+      lines.push(JSON.stringify({ t: 'aside', n: shown.decisions, key: record.key }));
     return sealJournal(lines);
   }
 

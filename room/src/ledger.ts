@@ -66,6 +66,8 @@ export class Ledger {
   private unwritten: readonly string[] = [];
   /** The length of the journal when the match was last saved beside it. */
   private keptAt: number;
+  /** The match is over, and today's rules lead elsewhere than to its end. */
+  leadsElsewhere = false;
   /** Called when the stored journal turns out to differ from what this room knew. */
   onReread: () => Promise<void> = async () => {};
 
@@ -108,8 +110,10 @@ export class Ledger {
   ): Promise<Ledger> {
     const { end, standing, adapted } = await readStored(game, store, key, { kept });
     const ledger = new Ledger(game, store, key, lengthOf(end), kept?.length ?? 0, standing);
+    if (adapted === null) return ledger;
     // A finished match stays under the rules it was played with.
-    if (adapted !== null && ending === null && !standing.isClosed) ledger.changeRules(adapted);
+    if (ending === null && !standing.isClosed) ledger.changeRules(adapted);
+    else ledger.leadsElsewhere = true;
     return ledger;
   }
 

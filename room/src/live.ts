@@ -1,8 +1,9 @@
-import type { Seat } from '@tablewright/engine';
+import type { Core, Seat } from '@tablewright/engine';
 import type { ChatLine, Ending, Proposal, ReactionsView } from '@tablewright/protocol';
 import { Audience } from './audience.ts';
 import type { RoomDependencies, StoredPapers } from './dependencies.ts';
 import { endingOf } from './ending.ts';
+import type { Finale } from './finale.ts';
 import type { Ledger } from './ledger.ts';
 import { PaperBox } from './papers.ts';
 import type { RoomRecord } from './record.ts';
@@ -43,6 +44,9 @@ export class Live {
   /** When the last move was made. */
   movedAt: number;
 
+  /** How the match ended, where today's rules lead elsewhere. */
+  finale: Finale | null = null;
+
   /** Cancels the timer of the proposal. */
   lapse: (() => void) | null = null;
 
@@ -64,6 +68,11 @@ export class Live {
     this.papers = new PaperBox(deps.store, papers);
     this.audience = new Audience(() => deps.now());
     this.movedAt = deps.now();
+  }
+
+  /** The state to show, and how many decisions led to it. */
+  get shown(): { readonly state: Core; readonly decisions: number } {
+    return this.finale ?? this.ledger.match;
   }
 
   get ending(): Ending | null {

@@ -14,6 +14,7 @@ import { Connection } from './connection.ts';
 import { DealBots } from './deal-bots.ts';
 import { Deals } from './deals.ts';
 import type { Costly, RoomDependencies, StoredPapers } from './dependencies.ts';
+import { finaleOf } from './finale.ts';
 import { breakOff } from './finish.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
@@ -151,7 +152,10 @@ export class Room {
     const { live } = room;
     if (ledger.isUnsettled) room.writeDown(() => goOnUnderOtherRules(live));
     // The match may have ended just before its journal could be closed.
-    if (record.ending !== null && !ledger.isClosed) room.writeDown(() => ledger.close());
+    // Under rules that lead elsewhere its last line would not fit the others.
+    if (record.ending !== null && !ledger.isClosed && !ledger.leadsElsewhere)
+      room.writeDown(() => ledger.close());
+    live.finale = await finaleOf(deps, ledger);
     return room;
   }
 
@@ -169,8 +173,8 @@ export class Room {
 
   /** How many turns have begun. */
   get turn(): number {
-    const { match } = this.live.ledger;
-    return match.game.turns(match.state);
+    const { deps, shown } = this.live;
+    return deps.game.turns(shown.state);
   }
 
   /** Seats of people for whom the match waits. */

@@ -53,12 +53,18 @@ export interface Decided {
   readonly quiet: boolean;
 }
 
-export interface Happening {
+/** What the log of a snapshot shows of a happening. */
+export interface Told {
   /** Null for the opening of the match. */
+  readonly answer: Pick<Decided, 'seat' | 'n' | 'quiet'> | null;
+  /** Events as JSON, which takes a quarter of the memory; null once they are too old for the log. */
+  readonly events: string | null;
+}
+
+export interface Happening extends Told {
   readonly answer: Decided | null;
   /** The number of events. */
   readonly count: number;
-  /** Events as JSON, which takes a quarter of the memory; null once they are too old for the log of a snapshot. */
   events: string | null;
 }
 

@@ -27,7 +27,7 @@ import { allowsHints } from './hints.ts';
 import { settledClocks } from './time.ts';
 import type { Live } from './live.ts';
 import { seatInfos } from './record.ts';
-import { LOG } from './standing.ts';
+import { LOG, type Told } from './standing.ts';
 
 export function infoOf({ ledger, record, audience, deps }: Live): MatchInfo {
   const { match } = ledger;
@@ -139,12 +139,13 @@ export function showMove(live: Live, { before, seat, events, undone }: Happening
 }
 
 function positionFor(live: Live, viewer: Seat): PositionView {
-  const { ledger, ending } = live;
-  const { state, decisions, asked, question } = ledger.match.observe(viewer);
+  const { ledger, ending, finale } = live;
+  const { match } = ledger;
+  const { state, asked, question } = match.observe(viewer);
   return {
-    n: decisions,
+    n: live.shown.decisions,
     epoch: ledger.epoch,
-    state: state,
+    state: finale === null ? state : match.game.view(finale.state, viewer),
     asked: ending === null ? asked : [],
     ...reactionsFor(live, viewer),
     question: ending === null ? question : null,
@@ -153,8 +154,9 @@ function positionFor(live: Live, viewer: Seat): PositionView {
   };
 }
 
-function logFor({ ledger }: Live, viewer: Seat): LogEntry[] {
-  const entries = ledger.recent.flatMap(({ answer, events }): LogEntry[] => {
+function logFor({ ledger, finale }: Live, viewer: Seat): LogEntry[] {
+  const recent: readonly Told[] = finale?.recent ?? ledger.recent;
+  const entries = recent.flatMap(({ answer, events }): LogEntry[] => {
     if (events === null) return [];
     const { n } = answer ?? OPENING;
     const isOpen = answer !== null && !answer.quiet && answer.seat !== TABLE;

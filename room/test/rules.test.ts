@@ -12,7 +12,7 @@ import { roam } from '@tablewright/roam';
 import { describe, expect, it } from 'vitest';
 import { Room } from '../src/index.ts';
 import type { Client } from './support/client.ts';
-import { nextRules, reshaped, without } from './support/other-rules.ts';
+import { changedRules, nextRules, reshaped, without } from './support/other-rules.ts';
 import { playOn, random, World } from './support/world.ts';
 
 const GAMES = [roam, ahoy, arcs] as unknown as Game[];
@@ -226,13 +226,18 @@ describe.each(GAMES)('a match of $id that is over', (game) => {
     await clients[0].ask({ t: 'concede', seat: 0 });
     await world.clock.pass(10_000);
     expect(world.store.recording).not.toBeNull();
-    const { ending } = clients[1].snapshot.position;
+    const { turn } = world.room;
+    const before = world.connect([1]).snapshot;
+    const { ending } = before.position;
     const replay = (await clients[1].ask({ t: 'replay' })) as { replay: Replay };
     const first = parseJournal(world.store.lines.join('\n')).lines.find(({ t }) => t === 'answer')!;
     const stored = world.store.lines.slice();
     await world.reopen(without(game, (first as { key: string }).key));
     const again = world.connect([1]);
-    expect(again.snapshot.position.ending).toEqual(ending);
+    const { epoch: _other, ...position } = before.position;
+    expect(again.snapshot.position).toMatchObject({ ...position, ending });
+    expect(again.snapshot.log).toEqual(before.log);
+    expect(world.room.turn).toBe(turn);
     expect(again.snapshot.info.rules).toBe(game.rulesVersion);
     const replayed = (await again.ask({ t: 'replay' })) as { replay: Replay };
     expect(replayed.replay.frames).toEqual(replay.replay.frames);
@@ -240,6 +245,71 @@ describe.each(GAMES)('a match of $id that is over', (game) => {
     expect(() =>
       verifyJournal(world.deps.game, parseJournal(world.store.lines.join('\n'))),
     ).toThrow(`Use a release with rules ${game.rulesVersion}`);
+  });
+
+  it.each([
+    ['in the middle of a turn', (moves: number) => moves === 30],
+    ['by its rules', () => false],
+  ] as const)(
+    'is shown to everybody as it ended (%s), whatever today’s rules make of it',
+    async (_how, enough) => {
+      const world = await new World({ game }).start({ people: 2, key: keyFromSeed(5) });
+      const clients = both(world);
+      await playOn(clients, random(5), enough);
+      if (world.room.ending === null) await clients[0].ask({ t: 'concede', seat: 0 });
+      await world.clock.pass(10_000);
+      const lookAll = (): unknown[] =>
+        [[0], [1], []].map((seats) => {
+          const { position, log } = world.connect(seats).snapshot;
+          const { epoch: _raised, ...rest } = position;
+          return { ...rest, log };
+        });
+      const shown = lookAll();
+      const { lines } = parseJournal(world.store.lines.join('\n'));
+      const given = lines.find((line) => line.t === 'answer')!;
+      const { rulesVersion } = game;
+      const sameVersion = { ...without(game, given.key), rulesVersion };
+      for (const next of [sameVersion, changedRules(game), nextRules(changedRules(game))]) {
+        await world.reopen(next);
+        expect(lookAll()).toMatchObject(shown);
+      }
+      expect(world.errors).toEqual([]);
+    },
+  );
+
+  it('and whose journal could not be closed stays openable under other rules', async () => {
+    const { world, clients } = await played(game, 40, false);
+    let writes = 0;
+    world.store.fault = () => (++writes === 2 ? 'before' : null);
+    await clients[0].ask({ t: 'concede', seat: 0 });
+    world.store.fault = null;
+    await world.clock.pass(10_000);
+    world.errors.length = 0;
+    const stored = world.store.lines.slice();
+    const { state, ending } = clients[1].snapshot.position;
+    const { key } = parseJournal(stored.join('\n')).lines.find((line) => line.t === 'answer')!;
+    for (let times = 0; times < 2; times++) {
+      await world.reopen(without(game, key));
+      expect(world.connect([1]).snapshot.position).toMatchObject({ state, ending });
+    }
+    await world.reopen(game);
+    expect(world.store.lines.slice(0, -1)).toEqual(stored);
+    verifyJournal(game, parseJournal(world.store.lines.join('\n')));
+    expect(world.errors).toEqual([]);
+  });
+
+  it('is not recorded where a changed rule leads elsewhere', async () => {
+    const { world, clients } = await played(game, 40, false);
+    await clients[0].ask({ t: 'concede', seat: 0 });
+    await world.clock.pass(10_000);
+    world.store.recording = null;
+    const { lines } = parseJournal(world.store.lines.join('\n'));
+    const { rulesVersion } = game;
+    const last = lines.findLast((line) => line.t === 'answer')!;
+    await world.reopen({ ...without(game, last.key), rulesVersion });
+    await world.clock.pass(10_000);
+    expect(world.store.recording).toBeNull();
+    expect(world.errors).toEqual([]);
   });
 
   it('is replayed as it was where a rule has changed under the same version', async () => {

@@ -70,6 +70,16 @@ export async function gamesIn(root) {
   return { games, faults, gaps };
 }
 
+/** The same games, each that can be played with the version of its rules. */
+export async function withRules(root, games) {
+  const playable = games.filter(({ isPlayable }) => isPlayable);
+  const rules = await evaluate(
+    root,
+    playable.map(({ id }) => `export { ${id} } from './games/${id}/index.ts';`).join('\n'),
+  );
+  return games.map((game) => ({ ...game, rulesVersion: rules[game.id]?.rulesVersion }));
+}
+
 /** The ids of the games that are not whole yet. */
 export async function inDevelopment(root) {
   const { games } = await gamesIn(root);

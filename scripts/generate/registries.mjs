@@ -68,8 +68,9 @@ function browserList(games, drawn) {
     '',
     '/** Everything of a game but its manifest is fetched when somebody opens it. */',
     'export const MODULES = {',
-    ...drawn.flatMap(({ id, parts, tools, hasGlossary }) => [
+    ...drawn.flatMap(({ id, rulesVersion, parts, tools, hasGlossary }) => [
       `  ${id}: {`,
+      `    rulesVersion: ${rulesVersion},`,
       `    rules: async () => (await import('@tablewright/${id}')).${id},`,
       `    ui: async () => (await import('@tablewright/${id}/ui')).${id}Ui,`,
       ...(parts.includes('bot')

@@ -99,6 +99,7 @@ export async function buildApp(
     lines: () => app.websocketServer.clients.size,
     online: async () => services.presence.online(),
     jobs: () => services.waiting(),
+    damage: () => services.damage,
   });
   return app;
 }

@@ -31,9 +31,12 @@ import { SeatingRules } from './people/seating-rules.ts';
 import { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { cookieSecret } from './secret.ts';
+import { BackgroundCheck } from './storage/background-check.ts';
 import type { Database } from './storage/database.ts';
 import { Guests } from './storage/guests.ts';
 import { Journals } from './storage/journals.ts';
+import { CUT } from './storage/log-tail.ts';
+import { FileDatabase, fileOf } from './storage/sqlite.ts';
 import { WriteProbe } from './storage/write-probe.ts';
 import { Thinkers } from './thinking/thinkers.ts';
 import { Thinking } from './thinking/thinking.ts';
@@ -45,6 +48,8 @@ export type ServerRules = Partial<MatchRules> & {
   readonly messages?: MessageLimit;
   readonly requestTimeout?: number;
   readonly notices?: Partial<NoticeRules>;
+  /** When the whole database file is checked, in milliseconds after the start. */
+  readonly checkAfter?: number;
 };
 
 const HOUSEKEEPING_EVERY = 3_600_000;
@@ -85,6 +90,8 @@ export class Services {
   private readonly secret: string;
   private log: Log = { error: () => undefined };
   private readonly writeProbe: WriteProbe;
+  /** Null over PostgreSQL, which watches over itself. */
+  private readonly backgroundCheck: BackgroundCheck | null;
   private readonly thinkers: Thinkers;
   private readonly thinking: Thinking;
   private housekeeping: NodeJS.Timeout | undefined;
@@ -95,6 +102,10 @@ export class Services {
     this.db = db;
     this.secret = config.cookieSecret ?? cookieSecret(config.dataDir);
     this.writeProbe = new WriteProbe(db);
+    this.backgroundCheck =
+      config.databaseUrl === null
+        ? new BackgroundCheck(fileOf(config.dataDir), config.worker, rules.checkAfter)
+        : null;
     this.config = config;
     this.publicUrl = config.publicUrl ?? '';
     this.messages = rules.messages ?? USUAL_LIMIT;
@@ -211,6 +222,7 @@ export class Services {
 
   async open(log: Log): Promise<void> {
     this.log = log;
+    if (this.db instanceof FileDatabase && this.db.wasCut) log.error(CUT);
     await this.bus.open(log);
     this.jobs.open(log);
     this.thinking.open();
@@ -218,6 +230,7 @@ export class Services {
     this.tables.greet();
     await this.notices.open(log);
     await this.matches.open(log);
+    this.backgroundCheck?.open(log);
     const tidy = async (): Promise<void> => {
       await this.guests.forgetOldSessions();
       await this.tables.clearAway();
@@ -236,6 +249,11 @@ export class Services {
     return createHmac('sha256', this.secret).update(address).digest('base64url');
   }
 
+  /** What is wrong with the database file; null if nothing is, undefined while that is not known. */
+  get damage(): string | null | undefined {
+    return this.backgroundCheck?.damage;
+  }
+
   /** How many jobs wait, by queue. */
   async waiting(): Promise<{ readonly [queue in Queue]?: number }> {
     const depth = await this.jobs.depth();
@@ -251,6 +269,7 @@ export class Services {
 
   async close(): Promise<void> {
     clearInterval(this.housekeeping);
+    this.backgroundCheck?.close();
     this.presence.close();
     await this.matches.close();
     await this.notices.close();

@@ -4,9 +4,17 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { FastChance, keyFromSeed, Match, Recorder } from '@tablewright/engine';
 import { roam } from '@tablewright/roam';
+import { Migrator, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Place } from '../src/storage/database.ts';
+import {
+  connect,
+  type Database,
+  openDatabase,
+  pendingMigrations,
+  type Place,
+} from '../src/storage/database.ts';
 import { Journals } from '../src/storage/journals.ts';
+import { migrations } from '../src/storage/migrations.ts';
 import { useBundle } from './kit/bundle.ts';
 import { command, type Ran } from './kit/command.ts';
 import { temporaryFolder } from './kit/test-server.ts';
@@ -59,6 +67,29 @@ async function linesOf(match: string, place: Place): Promise<string[]> {
     // A closed SQLite keeps its hand on the file until its statements are collected.
     await collectGarbage();
   }
+}
+
+/** The journal of a match of five decisions. */
+function linesOfRoam(): string[] {
+  const match = Match.start(roam, { seats: 2, setup: {}, key: keyFromSeed(1) });
+  const lines: string[] = [];
+  const recorder = Recorder.begin(match, (line) => lines.push(line));
+  for (let i = 0; i < 5; i++) {
+    const [{ seat, prompt, options }] = match.asks;
+    recorder.answer(seat, prompt.key(options[0]));
+  }
+  return lines;
+}
+
+async function insertMatch(db: Database, id: string, lines: readonly string[]): Promise<void> {
+  const row = { id, game: 'roam', open: 0, started: 0, changed: 0, over: 0, due: null };
+  const record = JSON.stringify({ key: keyFromSeed(1), ending: null });
+  await db
+    .insertInto('matches')
+    .values({ ...row, record, card: '{}', fence: 0, rated: 0 })
+    .execute();
+  for (const [position, line] of lines.entries())
+    await db.insertInto('journal').values({ match: id, position, line }).execute();
 }
 
 /** What lies in a data folder beside the database. */
@@ -203,31 +234,94 @@ eachStore('a backup', (store) => {
   });
 
   it('is checked journal by journal', async () => {
-    const match = Match.start(roam, { seats: 2, setup: {}, key: keyFromSeed(1) });
-    const lines: string[] = [];
-    const recorder = Recorder.begin(match, (line) => lines.push(line));
-    for (let i = 0; i < 5; i++) {
-      const [{ seat, prompt, options }] = match.asks;
-      recorder.answer(seat, prompt.key(options[0]));
-    }
+    const lines = linesOfRoam();
     const db = await openDatabase(placeOf());
-    for (const [id, kept] of [
-      ['whole', lines],
-      ['broken', lines.filter((_, i) => i !== 3)],
-    ] as const) {
-      const row = { id, game: 'roam', open: 0, started: 0, changed: 0, over: 0, due: null };
-      const record = JSON.stringify({ key: keyFromSeed(1) });
-      await db
-        .insertInto('matches')
-        .values({ ...row, record, card: '{}', fence: 0, rated: 0 })
-        .execute();
-      for (const [position, line] of kept.entries())
-        await db.insertInto('journal').values({ match: id, position, line }).execute();
-    }
+    await insertMatch(db, 'whole', lines);
+    await insertMatch(
+      db,
+      'broken',
+      lines.filter((_, i) => i !== 3),
+    );
     await db.destroy();
     const { code, said } = await host(['check']);
     expect(code).toBe(1);
     expect(said).toMatch(/^1 of 2 matches cannot be opened:\nbroken \(roam\): Line 4: .*missing/);
+  });
+});
+
+eachStore('a journal whose end is missing', (store) => {
+  useDatabase(store);
+
+  it(
+    'is told by the check and by the server that opens the match',
+    { timeout: 120_000 },
+    async () => {
+      const playing = await keepPlaying(await serve());
+      await until(() => playing.moves >= 6);
+      await playing.stop();
+      await server!.kill('SIGTERM');
+      const { match } = playing;
+      const { length } = await linesOf(match, placeOf());
+      const db = await openDatabase(placeOf());
+      await db
+        .deleteFrom('journal')
+        .where('match', '=', match)
+        .where('position', '>=', length - 3)
+        .execute();
+      const lines = linesOfRoam();
+      await insertMatch(db, 'over', lines);
+      await db.updateTable('matches').set({ over: 1 }).where('id', '=', 'over').execute();
+      await db.destroy();
+      await collectGarbage();
+      const why = `its journal has ${length - 3} lines, but had ${length} when the match was last saved`;
+      const { code, said } = await host(['check']);
+      expect(code).toBe(1);
+      expect(said).toMatch(/^2 of 2 matches have lost their latest moves:\n/);
+      expect(said).toContain(`${match} (roam): ${why}\n`);
+      expect(said).toContain(
+        'over (roam): it is over by its rules, but its journal does not tell how',
+      );
+
+      const { port, said: log } = await serve();
+      const client = await people[0].again(port).play(match);
+      expect(client.n).toBe(playing.moves - 3);
+      expect(log()).toContain(`a match has lost moves: ${why}`);
+      client.close();
+    },
+  );
+});
+
+eachStore('a database that no server of this release has had', (store) => {
+  useDatabase(store);
+
+  it('is told to be out of date, and is not touched', async () => {
+    const db = connect(placeOf());
+    // Databases of these tests are copies of one that is up to date.
+    if (store.isPostgres) await sql`drop schema public cascade; create schema public`.execute(db);
+    const migrator = new Migrator({ db, provider: migrations });
+    const { error } = await migrator.migrateTo('004-chat');
+    expect(error).toBeUndefined();
+    await insertMatch(db, 'whole', linesOfRoam());
+    const before = await pendingMigrations(db);
+    expect(before).toContain('005-saves-and-recordings');
+    for (const args of [['check'], ['check', '--deep'], ['record']])
+      expect(await host(args)).toEqual({
+        code: 1,
+        said: expect.stringMatching(
+          /^The database is from an earlier release\. Start the server[^\n]+\n$/,
+        ),
+      });
+    expect(await pendingMigrations(db)).toEqual(before);
+    await db.destroy();
+    await collectGarbage();
+
+    await (await openDatabase(placeOf())).destroy();
+    await collectGarbage();
+    expect(await host(['check'])).toEqual({
+      code: 0,
+      said: '1 matches, 7 lines: every match can be opened.\n',
+    });
+    expect((await host(['record'])).code).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -11,9 +12,14 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useBundle } from './kit/bundle.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackgroundCheck } from '../src/storage/background-check.ts';
+import { openDatabase } from '../src/storage/database.ts';
+import { CUT } from '../src/storage/log-tail.ts';
+import { fileOf } from '../src/storage/sqlite.ts';
+import { bundled, useBundle } from './kit/bundle.ts';
 import { command } from './kit/command.ts';
+import { flipInIndex } from './kit/damage.ts';
 import { temporaryFolder, TestServer } from './kit/test-server.ts';
 import { eventually, newMatch, startMatch } from './kit/matches.ts';
 import { member, signIn } from './kit/people.ts';
@@ -207,6 +213,95 @@ describe('a damaged database', () => {
     expect((await command(['restore', backup], env)).code).toBe(0);
     server = await ServerProcess.start(folder);
     expect((await visitor.again(server.port).get('/api/me')).body).toEqual(me);
+  });
+});
+
+describe('a database with damage that a start does not see', () => {
+  let folder: string;
+  let testServer: TestServer | null = null;
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    const db = await openDatabase({ dataDir: folder, databaseUrl: null });
+    for (let i = 0; i < 30; i++)
+      await db
+        .insertInto('guests')
+        .values({ id: `guest-${i}`, name: 'Ada', created: i })
+        .execute();
+    await db.destroy();
+  });
+  afterEach(async () => {
+    await testServer?.close();
+    testServer = null;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function damageFigure(): Promise<string | undefined> {
+    const metrics = await fetch(`http://127.0.0.1:${testServer!.port}/metrics`);
+    return /^tablewright_database_damaged (.*)$/m.exec(await metrics.text())?.[1];
+  }
+
+  it('is told where the operator looks, and people play on', async () => {
+    const env = { DATA_DIR: folder };
+    expect((await command(['check'], env)).code).toBe(0);
+    flipInIndex(fileOf(folder), 'guest-17');
+    expect(await command(['check'], env)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^.*tablewright\.db is damaged: .*index.*\n$/),
+    });
+    testServer = await TestServer.open({ checkAfter: 0 }, { dataDir: folder });
+    const visitor = testServer.visitor();
+    await eventually(async () =>
+      expect(await visitor.get('/readyz')).toMatchObject({
+        status: 200,
+        body: { ok: true, warning: 'The database is damaged: see the log.' },
+      }),
+    );
+    expect(await damageFigure()).toBe('1');
+    await newMatch(testServer, 2);
+  });
+
+  it('is written to the log in one line', async () => {
+    flipInIndex(fileOf(folder), 'guest-17');
+    const written: unknown[][] = [];
+    const check = new BackgroundCheck(fileOf(folder), bundled().worker, 0);
+    check.open({ error: (...line: unknown[]) => void written.push(line) });
+    await vi.waitFor(() => expect(written).toHaveLength(1), { timeout: 60_000 });
+    check.close();
+    expect(written[0]).toEqual([
+      { damage: expect.stringMatching(/index/) },
+      expect.stringMatching(/^the database is damaged/),
+    ]);
+  });
+
+  it('is not found where there is none', async () => {
+    testServer = await TestServer.open({ checkAfter: 0 }, { dataDir: folder });
+    await eventually(async () => expect(await damageFigure()).toBe('0'));
+    expect((await testServer.visitor().get('/readyz')).body).toEqual({ ok: true });
+  });
+});
+
+describe('a database whose log was cut', () => {
+  it('says so at the start and in the check', async () => {
+    const folder = temporaryFolder();
+    let server = await ServerProcess.start(folder);
+    try {
+      const visitor = new Visitor(server.port);
+      for (let i = 0; i < 20; i++) await visitor.post('/api/tables', { game: 'roam', seats: 2 });
+      await server.kill('SIGKILL');
+      const log = path.join(folder, 'tablewright.db-wal');
+      truncateSync(log, Math.floor(statSync(log).size / 2) + 100);
+      const { code, said } = await command(['check'], { DATA_DIR: folder });
+      expect([code, said.split('\n')[0]]).toEqual([0, CUT]);
+      truncateSync(log, statSync(log).size - 100);
+      server = await ServerProcess.start(folder);
+      expect(server.said()).toContain(CUT);
+      await server.kill('SIGTERM');
+      server = await ServerProcess.start(folder);
+      expect(server.said()).not.toContain(CUT);
+    } finally {
+      await server.kill('SIGKILL');
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

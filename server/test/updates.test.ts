@@ -176,7 +176,7 @@ eachStore('an update of the rules', (store) => {
     }
     expect(updated).toBeGreaterThan(matches * 0.8);
 
-    await site.checkReplays(over);
+    await site.checkOver(over);
     await site.stop('SIGTERM');
     expect(site.complaints).toBe('');
     const { code, said } = await site.host(['check', '--deep'], release);
@@ -213,6 +213,6 @@ eachStore('finished matches', (store) => {
     expect((await site.host(['record'], 'installed')).said).toBe('0 matches recorded.\n');
     await site.stop('SIGTERM');
     await site.start('changed');
-    await site.checkReplays(over);
+    await site.checkOver(over);
   });
 });

@@ -9,7 +9,14 @@ import type {
   PlayNow,
   TableAction,
 } from '@tablewright/protocol';
-import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { renewal } from './host/renewal.ts';
 
 /** An error response of the server, or `offline` when the server could not be reached. */
 export class ApiError extends Error {
@@ -86,7 +93,15 @@ export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'offline' || error.status >= 502);
 }
 
+/** Marks queries for parts of the page. Who waits for one that has failed would wait for ever. */
+export const PART_OF_PAGE = { isPartOfPage: true };
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (_error, { meta }) => {
+      if (meta === PART_OF_PAGE) renewal.renew();
+    },
+  }),
   defaultOptions: {
     // The server may run on this machine, so the browser's online state says little.
     queries: { networkMode: 'always', retry: 1, staleTime: 2000 },

@@ -9,6 +9,7 @@ export const MANIFESTS = [roam, ahoy, arcs, ti4] as const;
 /** Everything of a game but its manifest is fetched when somebody opens it. */
 export const MODULES = {
   roam: {
+    rulesVersion: 2,
     rules: async () => (await import('@tablewright/roam')).roam,
     ui: async () => (await import('@tablewright/roam/ui')).roamUi,
     bot: async () => (await import('@tablewright/roam/bot')).roamBot,
@@ -35,6 +36,7 @@ export const MODULES = {
     },
   },
   ahoy: {
+    rulesVersion: 2,
     rules: async () => (await import('@tablewright/ahoy')).ahoy,
     ui: async () => (await import('@tablewright/ahoy/ui')).ahoyUi,
     bot: async () => (await import('@tablewright/ahoy/bot')).ahoyBot,
@@ -61,6 +63,7 @@ export const MODULES = {
     },
   },
   arcs: {
+    rulesVersion: 3,
     rules: async () => (await import('@tablewright/arcs')).arcs,
     ui: async () => (await import('@tablewright/arcs/ui')).arcsUi,
     bot: async () => (await import('@tablewright/arcs/bot')).arcsBot,
@@ -87,6 +90,7 @@ export const MODULES = {
     },
   },
   ti4: {
+    rulesVersion: 1,
     rules: async () => (await import('@tablewright/ti4')).ti4,
     ui: async () => (await import('@tablewright/ti4/ui')).ti4Ui,
     bot: async () => (await import('@tablewright/ti4/bot')).ti4Bot,

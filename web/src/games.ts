@@ -44,11 +44,14 @@ export interface GameLoaders {
 /** A game on the front page. One that is not offered is announced; without loaders there is nothing to open. */
 export interface GameEntry extends Manifest {
   readonly load: GameLoaders | null;
+  /** Of the rules that this page has, where the game can be played. */
+  readonly rulesVersion: number | null;
   readonly isOffered: boolean;
 }
 
 /** A game's modules as the generated list imports them. Each game has its own state type, which is erased here. */
 interface Modules {
+  readonly rulesVersion: number;
   readonly rules: () => Promise<unknown>;
   readonly ui: () => Promise<unknown>;
   readonly bot?: () => Promise<unknown>;
@@ -68,6 +71,7 @@ const modules: { readonly [id: string]: Modules } = MODULES;
 export const GAMES: readonly GameEntry[] = MANIFESTS.map((manifest) => ({
   ...manifest,
   load: Object.hasOwn(modules, manifest.id) ? loaders(modules[manifest.id]) : null,
+  rulesVersion: Object.hasOwn(modules, manifest.id) ? modules[manifest.id].rulesVersion : null,
   isOffered: Object.hasOwn(modules, manifest.id) && (isFinished(manifest) || listsUnfinished()),
 }));
 

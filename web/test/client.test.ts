@@ -1,3 +1,4 @@
+import type { Seat } from '@tablewright/engine';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Clocks, type FromRoom, LONGEST_MESSAGE, type ToRoom } from '@tablewright/protocol';
 import { createElement, type ReactElement } from 'react';
@@ -5,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { TextProvider } from '../src/app/text.tsx';
 import { type ChannelEvents, ProtocolClient, type Spell } from '../src/host/client.ts';
 import { Clock } from '../src/match/Clock.tsx';
+import { pageWith } from './kit/page.ts';
 
 // The settings ask it for the language as soon as they are loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
@@ -16,17 +18,37 @@ const HOST_TIME = Date.UTC(2040, 0, 1);
 let events: ChannelEvents;
 let sent: ToRoom[];
 let client: ProtocolClient;
+let page: ReturnType<typeof pageWith>;
+/** How often the channel has begun anew. */
+let anew: number;
+/** What completes options from their keys. */
+let loadSpell: () => Promise<Spell>;
+
+const SPELL: Spell = (key) =>
+  key === 'unknown' ? null : { target: key, message: { id: key, args: {} } };
+
+function open(): ProtocolClient {
+  return new ProtocolClient(
+    (given) => {
+      events = given;
+      return {
+        send: (message) => sent.push(message),
+        renew: () => anew++,
+        close: () => undefined,
+      };
+    },
+    () => loadSpell(),
+    page,
+  );
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   sent = [];
-  client = new ProtocolClient(
-    (given) => {
-      events = given;
-      return { send: (message) => sent.push(message), close: () => undefined };
-    },
-    async () => () => null,
-  );
+  anew = 0;
+  page = pageWith(1);
+  loadSpell = async () => SPELL;
+  client = open();
   events.onConnection('open');
 });
 afterEach(() => {
@@ -36,7 +58,7 @@ afterEach(() => {
 
 const clocks = (left: number): Clocks => ({ at: HOST_TIME, left: [left] });
 
-const SNAPSHOT: FromRoom = {
+const SNAPSHOT: Extract<FromRoom, { t: 'snapshot' }> = {
   t: 'snapshot',
   snapshot: {
     info: {
@@ -67,7 +89,7 @@ const SNAPSHOT: FromRoom = {
   },
 };
 
-const MOVE: FromRoom = {
+const MOVE: Extract<FromRoom, { t: 'move' }> = {
   t: 'move',
   n: 1,
   epoch: 0,
@@ -137,13 +159,8 @@ describe('clocks of a host whose clock is wrong', () => {
   it('count from when they came also while the rules of the game are being fetched', async () => {
     let fetched!: (spell: Spell) => void;
     const rules = new Promise<Spell>((resolve) => (fetched = resolve));
-    const slow = new ProtocolClient(
-      (given) => {
-        events = given;
-        return { send: () => undefined, close: () => undefined };
-      },
-      () => rules,
-    );
+    loadSpell = () => rules;
+    const slow = open();
     const came = performance.now();
     const taken = new Promise<void>((resolve) => slow.subscribe(() => resolve()));
     events.onMessage(SNAPSHOT);
@@ -186,5 +203,174 @@ describe('a message', () => {
     events.onConnection('lost');
     events.onConnection('open');
     expect(sent).toEqual([]);
+  });
+});
+
+/** Whatever has come is processed. */
+const processed = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+async function comes(...messages: readonly FromRoom[]): Promise<void> {
+  for (const message of messages) events.onMessage(message);
+  await processed();
+}
+
+const asking = (key: string): FromRoom => ({
+  ...MOVE,
+  question: { prompt: 'turn', about: {}, options: [key] },
+});
+
+const under = (rules: number): FromRoom => {
+  const { snapshot } = SNAPSHOT;
+  return { t: 'snapshot', snapshot: { ...snapshot, info: { ...snapshot.info, rules } } };
+};
+
+const SAID: FromRoom = {
+  t: 'chat',
+  line: { id: 1, at: 0, name: 'Ada', seat: 0, text: 'Still here?' },
+};
+
+describe('a message that cannot be taken in', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void vi.restoreAllMocks());
+
+  const LATER = { ...MOVE, n: 2 };
+  const faulty: readonly (readonly [string, () => Promise<void>])[] = [
+    ['a key that the page cannot spell', () => comes(asking('unknown'))],
+    ['a move from another epoch', () => comes({ ...MOVE, epoch: 1 })],
+    ['a move that has come before', () => comes(MOVE, MOVE)],
+    ['a change of what is not there', () => comes({ ...MOVE, patch: [[['a', 'b', 'c'], 1]] })],
+    [
+      'no message at all',
+      async () => {
+        events.onUnreadable(new SyntaxError('Unexpected end'));
+        await processed();
+      },
+    ],
+  ];
+
+  it.each(faulty)('has the host send a snapshot, and the match goes on: %s', async (_, fails) => {
+    await comes(SNAPSHOT);
+    await fails();
+    expect(anew).toBe(1);
+    expect(page.renewals).toBe(0);
+    await comes(under(1), SAID, asking('known'));
+    expect(client.snapshot?.chat).toHaveLength(1);
+    expect(client.snapshot?.position.question?.options).toEqual([
+      { key: 'known', target: 'known', message: { id: 'known', args: {} } },
+    ]);
+    await comes({ ...MOVE, n: 2, epoch: 1 });
+    expect(anew).toBe(2);
+    expect(page.renewals).toBe(0);
+  });
+
+  it('lets nothing change the position until the snapshot has come', async () => {
+    await comes(SNAPSHOT, asking('unknown'), LATER, SAID);
+    expect(client.snapshot?.position.n).toBe(0);
+    expect(client.snapshot?.chat).toEqual([]);
+    expect(anew).toBe(1);
+  });
+
+  it('renews the page when a snapshot has not helped', async () => {
+    await comes(SNAPSHOT, asking('unknown'), SNAPSHOT, asking('unknown'));
+    expect(page.renewals).toBe(1);
+    // Whoever plays on all the same sees what is true.
+    expect(anew).toBe(2);
+  });
+
+  it('asks for no snapshot after a snapshot, without end', async () => {
+    await comes(SNAPSHOT);
+    for (let i = 0; i < 5; i++) {
+      events.onUnreadable(new SyntaxError('Unexpected end'));
+      await comes(SNAPSHOT);
+    }
+    expect(anew).toBe(1);
+    expect(page.renewals).toBe(4);
+  });
+
+  it('renews the page at once where the match has newer rules', async () => {
+    await comes(under(2));
+    expect(client.snapshot?.info.rules).toBe(2);
+    expect(page.renewals).toBe(1);
+    await comes(asking('unknown'));
+    expect(page.renewals).toBe(2);
+    expect(anew).toBe(1);
+  });
+
+  it('does not renew a page that is newer than the match', async () => {
+    page = pageWith(2);
+    const newer = open();
+    await comes(SNAPSHOT, asking('known'));
+    expect(newer.snapshot?.position.n).toBe(1);
+    expect(page.renewals).toBe(0);
+    newer.close();
+  });
+
+  it('renews the page where the drawings of the game are gone, and the next snapshot is tried again', async () => {
+    loadSpell = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    await comes(SNAPSHOT, SAID);
+    expect(client.snapshot).toBeNull();
+    expect(page.renewals).toBe(1);
+    loadSpell = async () => SPELL;
+    await comes(SNAPSHOT, asking('known'));
+    expect(client.snapshot?.position.n).toBe(1);
+  });
+
+  it('renews the page where what runs the match is gone', () => {
+    events.onBroken(new Error('The worker of the match could not be run.'));
+    expect(page.renewals).toBe(1);
+    expect(client.connection).not.toBe('refused');
+  });
+
+  it('of a kind that the page does not know changes nothing', async () => {
+    await comes(SNAPSHOT, { t: 'weather' } as unknown as FromRoom, MOVE);
+    expect(client.snapshot?.position.n).toBe(1);
+    expect(anew + page.renewals).toBe(0);
+  });
+});
+
+describe('a listener that fails', () => {
+  it('keeps the news from nobody else', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const heard: string[] = [];
+    client.subscribe(() => {
+      throw new Error('No sound.');
+    });
+    client.subscribe((message) => message && heard.push(message.t));
+    await comes(SNAPSHOT, MOVE);
+    expect(heard).toEqual(['snapshot', 'move']);
+    expect(anew + page.renewals).toBe(0);
+    expect(reported).toHaveBeenCalledTimes(2);
+    reported.mockRestore();
+  });
+});
+
+describe('a shared device', () => {
+  const seen = (viewer: Seat): FromRoom => {
+    const { snapshot } = SNAPSHOT;
+    return { t: 'snapshot', snapshot: { ...snapshot, mine: [0, 1], viewer } };
+  };
+
+  it('shows the seat again that it showed before its page was loaded anew, and no other meanwhile', async () => {
+    page.seat = 1;
+    const next = open();
+    events.onConnection('open');
+    await comes(seen(0), SAID);
+    expect(next.snapshot).toBeNull();
+    expect(sent).toMatchObject([{ t: 'look', seat: 1 }]);
+    await comes(seen(1), SAID);
+    expect(next.snapshot).toMatchObject({ viewer: 1, chat: [{ text: 'Still here?' }] });
+    await comes(seen(0));
+    expect(next.snapshot?.viewer).toBe(0);
+    expect(page.seat).toBe(0);
+    next.close();
+    expect(page.seat).toBeNull();
+  });
+
+  it('shows the seat again that it showed before a snapshot was asked for', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await comes(seen(1), asking('unknown'), seen(0));
+    expect(client.snapshot?.viewer).toBe(1);
+    expect(sent).toMatchObject([{ t: 'look', seat: 1 }]);
+    vi.restoreAllMocks();
   });
 });

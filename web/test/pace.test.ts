@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { type ChannelEvents, ProtocolClient } from '../src/host/client.ts';
 import { restBefore } from '../src/host/pace.ts';
 import { sinceMyMove } from '../src/match/useTrail.ts';
+import { pageWith } from './kit/page.ts';
 
 let pace: string;
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
@@ -60,9 +61,10 @@ describe('the pace of a match', () => {
     client = new ProtocolClient(
       (given) => {
         events = given;
-        return { send: () => undefined, close: () => undefined };
+        return { send: () => undefined, renew: () => undefined, close: () => undefined };
       },
       async () => () => null,
+      pageWith(1),
       restBefore,
     );
     events.onConnection('open');

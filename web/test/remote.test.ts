@@ -2,6 +2,7 @@ import { type FromRoom, HEARTBEAT, type ToRoom } from '@tablewright/protocol';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProtocolClient } from '../src/host/client.ts';
 import { openSocket } from '../src/host/remote.ts';
+import { pageWith } from './kit/page.ts';
 
 /** A socket without a network: the test opens it and says what arrives. */
 class FakeSocket {
@@ -59,6 +60,7 @@ beforeEach(() => {
   client = new ProtocolClient(
     (events) => openSocket('ws://here', events),
     async () => () => null,
+    pageWith(1),
   );
 });
 afterEach(() => {
@@ -81,6 +83,20 @@ describe('a socket', () => {
     sockets[1].open();
     expect(client.connection).toBe('open');
     expect(sockets[1].asked).toEqual(first.asked);
+    sockets[1].onmessage({ data: JSON.stringify(replyTo(sockets[1].asked[0])) });
+    await expect(said).resolves.toBeUndefined();
+  });
+
+  it('begins anew when it hears what is no message, and sends again what has no answer', async () => {
+    sockets[0].open();
+    const said = client.chat('Hello');
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    sockets[0].onmessage({ data: '{"t":"m","n":1' });
+    await expect.poll(() => sockets.length).toBe(2);
+    expect(reported).toHaveBeenCalledOnce();
+    reported.mockRestore();
+    sockets[1].open();
+    expect(sockets[1].asked).toEqual(sockets[0].asked);
     sockets[1].onmessage({ data: JSON.stringify(replyTo(sockets[1].asked[0])) });
     await expect(said).resolves.toBeUndefined();
   });

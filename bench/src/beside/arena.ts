@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { playArena } from '@tablewright/bots';
+import { solvedOf } from '../blunders.ts';
 import { atLeast, figure, printed } from '../report.ts';
+import { AHOY, ARCS, FULL } from '../tables.ts';
 import type { Rival } from './rivals.ts';
 
 interface Side {
@@ -10,6 +12,8 @@ interface Side {
 
 /** What bots may lose against those of another commit by bad luck alone, and still be no weaker. */
 const LEAST = 45;
+/** In the order of the rivals; positions open with the engine that they are asked with. */
+const GAMES = [FULL, AHOY, ARCS].map(({ game }) => game);
 const USUAL = { games: 400, bot: 'greedy', seed: 1 };
 
 /** Bots of this commit against those of another, two to a table, under the rules of this one. */
@@ -33,7 +37,13 @@ export async function arena(args: readonly string[]): Promise<void> {
     console.log(
       printed({
         title: `${name}, ${bot}: ${wins} of ${games} matches won`,
-        figures: [figure('the true share lies within', '%', [100 * low, 100 * rate, 100 * high])],
+        figures: [
+          figure('the true share lies within', '%', [100 * low, 100 * rate, 100 * high]),
+          ...(await solvedOf('positions, ours', GAMES[i], [bot], (name) => create(name, seed))),
+          ...(await solvedOf('positions, theirs', GAMES[i], [bot], (name) =>
+            others[i].create(name, seed),
+          )),
+        ],
         targets: [atLeast('% won', 100 * rate, LEAST)],
       }),
     );

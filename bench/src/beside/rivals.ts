@@ -11,7 +11,7 @@ export { playArena };
 export interface Rival {
   readonly name: string;
   readonly table: Table;
-  create(bot: string, seed: number): Bot;
+  readonly create: (bot: string, seed: number) => Bot;
 }
 
 /** The bots of a commit. This file is built with the packages of either one. */

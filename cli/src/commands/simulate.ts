@@ -20,6 +20,7 @@ export interface SimulateOptions {
   readonly json?: boolean;
   readonly check?: boolean;
   readonly every?: string;
+  readonly leaveAfter?: string;
 }
 
 export const MOST_GAMES = 10_000_000;
@@ -34,6 +35,7 @@ export async function simulate(
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
   const bots = parseBots(options.bots);
   const every = wholeNumber('--every', options.every ?? '1', 1, MOST_GAMES);
+  const leftAfter = leavingAfter(options);
   const tables = tablesFor(title, options, shell);
   const areRandom = bots.every(({ kind }) => kind === 'random');
   if (options.check === true && !areRandom) throw new UsageError('error.checkRandom');
@@ -47,7 +49,7 @@ export async function simulate(
     const match = { title, seats, setup, seed: `${options.seed}/${i}` };
     const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length]);
     let played: Played;
-    if (options.check === true) played = checked(match, every);
+    if (options.check === true) played = checked(match, { every, leftAfter });
     else if (areRandom) played = playedRandomly(match);
     else played = await playedByBots(match, seated);
     hashes.addText(played.finalHash);
@@ -79,6 +81,12 @@ export async function simulate(
   };
   printLines(options.json === true ? [JSON.stringify(report)] : readable(report, shell));
   return tally.violations.length > 0 ? EXIT.fault : EXIT.fine;
+}
+
+function leavingAfter({ leaveAfter, check }: SimulateOptions): number | undefined {
+  if (leaveAfter === undefined) return undefined;
+  if (check !== true) throw new UsageError('error.leaveAfter');
+  return wholeNumber('--leave-after', leaveAfter, 1, MOST_GAMES);
 }
 
 /** The tables to play at, in turn. */

@@ -1,5 +1,5 @@
 import { type BotSpec, createBot } from '@tablewright/bots';
-import { checkMatch, type Violation } from '@tablewright/conformance';
+import { checkMatch, type MatchToCheck, type Violation } from '@tablewright/conformance';
 import {
   checkSetup,
   FastChance,
@@ -71,9 +71,9 @@ export async function playedByBots(
 /** Random answers through the public interface, with the laws checked; those that cost much at `every` so many. */
 export function checked(
   { title: { game }, seats, setup, seed }: MatchToPlay,
-  every: number,
+  how: Pick<MatchToCheck, 'every' | 'leftAfter'>,
 ): Played {
-  return checkMatch(game, { seats, setup, seed, every });
+  return checkMatch(game, { seats, setup, seed, ...how });
 }
 
 /** A number that is spread evenly whatever the seed looks like. */

@@ -60,6 +60,8 @@ export const shell: Record<keyof typeof en, string> = {
   'usage.lone': 'zkoušet jen prvního bota samotného mezi ostatními',
   'usage.rules': 'vypsat pravidla, kapitolu (3) nebo bod pravidel (RO-6.5)',
   'usage.every': 's --check: náročné invarianty ověřovat jen při každém n-tém rozhodnutí',
+  'usage.leaveAfter':
+    's --check: každou partii opustit po n rozhodnutích, pro hry, které ještě nejdou dohrát',
   'usage.blunders': 'vypsat, kolik pozic, ve kterých boti zvolili špatně, který bot vyřeší',
   'usage.levels': 'úrovně nebo boti',
   'usage.prune': 'odstranit pozice, jejichž otázku už pravidla nekladou',
@@ -212,6 +214,7 @@ export const shell: Record<keyof typeof en, string> = {
   'error.setupText': 'Volba přípravy „{name}“ nesedí. {fault}',
   'error.name': 'Jméno má 1 až {most} znaků.',
   'error.checkRandom': '--check hraje náhodně: vynech --bots, nebo zadej --bots random.',
+  'error.leaveAfter': '--leave-after patří k --check: zadej obojí.',
   'error.rateTwo': 'K porovnání uveď aspoň dva různé boty, třeba --bots random,greedy.',
   'error.clause':
     'Pravidla hry {game} nemají kapitolu ani bod „{which}“; přečteš je příkazem „tablewright rules {game}“.',

@@ -59,6 +59,8 @@ export const shell = {
   'usage.lone': 'only try the first bot alone among the others',
   'usage.rules': 'print the rulebook, a chapter (3) or a clause (RO-6.5)',
   'usage.every': 'with --check: check expensive invariants only at every n-th decision',
+  'usage.leaveAfter':
+    'with --check: leave each match after n decisions, for games that do not end yet',
   'usage.blunders': 'show how many positions in which bots chose badly each bot solves',
   'usage.levels': 'levels or bots',
   'usage.prune': 'remove positions whose question is no longer asked',
@@ -211,6 +213,7 @@ export const shell = {
   'error.setupText': 'The setup option “{name}” does not fit. {fault}',
   'error.name': 'A name has 1 to {most} characters.',
   'error.checkRandom': '--check plays at random: leave out --bots, or use --bots random.',
+  'error.leaveAfter': '--leave-after belongs to --check: give both.',
   'error.rateTwo':
     'To compare bots, name at least two different ones, such as --bots random,greedy.',
   'error.clause':

@@ -60,6 +60,8 @@ export const shell: Record<keyof typeof en, string> = {
   'usage.lone': 'wypróbuj tylko pierwszego bota, samego wśród innych',
   'usage.rules': 'wypisz zasady, rozdział (3) lub punkt zasad (RO-6.5)',
   'usage.every': 'z --check: kosztowne niezmienniki sprawdzaj tylko przy co n-tej decyzji',
+  'usage.leaveAfter':
+    'z --check: przerywaj każdą rozgrywkę po n decyzjach, dla gier, których nie da się jeszcze dograć',
   'usage.blunders': 'pokaż, ile pozycji, w których boty źle wybrały, rozwiązuje każdy bot',
   'usage.levels': 'poziomy lub boty',
   'usage.prune': 'usuń pozycje, których pytania zasady już nie zadają',
@@ -214,6 +216,7 @@ export const shell: Record<keyof typeof en, string> = {
   'error.setupText': 'Opcja przygotowania „{name}” nie pasuje. {fault}',
   'error.name': 'Nazwa ma od 1 do {most} znaków.',
   'error.checkRandom': '--check gra losowo: pomiń --bots albo podaj --bots random.',
+  'error.leaveAfter': '--leave-after działa tylko z --check: podaj oba.',
   'error.rateTwo':
     'Do porównania podaj co najmniej dwa różne boty, na przykład --bots random,greedy.',
   'error.clause':

@@ -29,14 +29,14 @@ import { NONE } from './state.ts';
 const die: Kind<number> = {
   name: (value) => value,
   read: (name) => (/^[1-6]$/.test(name) ? Number(name) : null),
-  values: { count: 7, placeOf: (value) => value },
+  values: { count: 7, placeOf: (value) => value, at: (place) => place },
 };
 
 /** Pips up or down: `+1`, `-2`. */
 const pipsChanged: Kind<number> = {
   name: (pips) => (pips > 0 ? `+${pips}` : pips),
   read: (name) => (/^[+-][12]$/.test(name) ? Number(name) : null),
-  values: { count: 5, placeOf: (pips) => pips + 2 },
+  values: { count: 5, placeOf: (pips) => pips + 2, at: (place) => place - 2 },
 };
 
 const cell = { x: int, y: int };

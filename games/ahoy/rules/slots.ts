@@ -123,7 +123,7 @@ const SLOT_NAMES: readonly string[] = [...SLOTS_BY_NAME].reduce<string[]>((names
 export const slotKind: Kind<SlotCode> = {
   name: (slot) => SLOT_NAMES[slot],
   read: (name) => SLOTS_BY_NAME.get(name) ?? null,
-  values: { count: code(FACTIONS.length, 0), placeOf: (slot) => slot },
+  values: { count: code(FACTIONS.length, 0), placeOf: (slot) => slot, at: (place) => place },
 };
 
 /** Every slot that a faction can ever have. */

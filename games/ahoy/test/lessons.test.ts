@@ -1,3 +1,4 @@
+import { answerOfOthers } from '@tablewright/board/lesson';
 import { type GameEvent, keyFromSeed, Match } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { ahoy } from '../index.ts';
@@ -41,12 +42,13 @@ function playStep(lesson: Lesson, step: Step, pupil: Pupil): Played {
   let answers = 0;
   expect(isDone(), 'not done before it has begun').toBe(false);
   while (!isDone()) {
-    const [{ seat, options, prompt }] = match.asks;
-    const keys = options.map((option) => prompt.key(option));
+    const [ask] = match.asks;
+    const { seat, options, prompt } = ask;
     if (seat !== lesson.pupil) {
-      events.push(...match.answer(seat, step.others?.(keys) ?? keys[0]).events);
+      events.push(...match.answer(seat, answerOfOthers(step, ask)).events);
       continue;
     }
+    const keys = options.map((option) => prompt.key(option));
     const offered = match.observe(seat).question!.options;
     const lit = offered.filter((option) => step.allows(option, match.state)).map(({ key }) => key);
     expect(lit, `something is lit at ${prompt.id} of ${keys.join(' ')}`).not.toEqual([]);

@@ -89,6 +89,16 @@ describe('Battering Beakhead', () => {
     expect(game.events('shipLost')).toMatchObject([{ figure: 'gunship' }]);
   });
 
+  it('AH-12.5 and Buccaneer: what winning brings comes before what damage brings', () => {
+    const game = win(['battering-beakhead', 'buccaneer'], {
+      rival: { crew: ['sailor', 'diver', 'elder'] },
+    });
+    game.place(1, 'sail-1', 'step:e:swords-a.nw', 'victory:damage-reward');
+    game.play('hit:smuggler-2/cannons-1').asks('smuggler', 'buccaneer');
+    game.play('board:elder', 'board:sailor').asks('smuggler', 'batter');
+    expect(game.crew('rival')).toEqual(['diver']);
+  });
+
   it('AH-12.5 and Powder Monkey: the same after a repair', () => {
     const game = win(['battering-beakhead', 'powder-monkey'], {
       smuggler: { dice: [2, 2], damage: ['sail-1'] },

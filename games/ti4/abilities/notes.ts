@@ -4,7 +4,6 @@ import { isSilent } from '../rules/moments.ts';
 import { displayNote, note } from '../rules/note-play.ts';
 import { hasUnits } from '../rules/pieces.ts';
 import type { Entries } from '../rules/powers.ts';
-import { isActive } from '../rules/tactical.ts';
 import { awardPoints, losePoints } from '../rules/victory.ts';
 
 /** Points that Support for the Throne is worth while it lies before its holder. */
@@ -15,8 +14,7 @@ export const notes: Entries = {
   ceasefire: note({
     window: 'system.activated',
     may(g, seat, { system, by, owner }) {
-      if (by !== owner || !hasUnits(g, system, seat)) return 'TI-28.1';
-      return isActive(g, system) ? null : 'TI-6.3';
+      return by === owner && hasUnits(g, system, seat) ? null : 'TI-28.1';
     },
     *effect(g) {
       g.tactical.ceasefire = true;

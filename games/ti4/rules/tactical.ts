@@ -6,7 +6,7 @@ import { returnNotes } from './note-play.ts';
 import { clockwiseFrom, putToken } from './pieces.ts';
 import { powers } from './powers.ts';
 import { NONE, type Ti4 } from './state.ts';
-import { emit, schedule } from './vocabulary.ts';
+import { emit, leaveFor, schedule } from './vocabulary.ts';
 
 export function noTactical(): Ti4['tactical'] {
   return {
@@ -38,14 +38,13 @@ export function activate(g: Ti4, seat: Seat, system: number): void {
   schedule(g, 'activated', seat, system);
 }
 
-/** What follows an activation; an effect may end the turn here. TI-6.2, TI-6.3, TI-6.4 */
+/** What follows an activation. TI-6.2, TI-6.3, TI-6.4 */
 export function* activated(g: Ti4, seat: Seat, system: number): Script {
   returnNotes(g, seat, system);
   // The active player's cards are options of the movement.
   yield* moment(g, 'system.activated', activeOrder(g), () => ({ system, by: seat }), {
     fromHand: (each) => each !== seat,
   });
-  if (g.tactical.system === NONE) return;
   schedule(g, 'movement', seat);
   for (const shooter of clockwiseFrom(g, seat)) schedule(g, 'cannonOffense', shooter);
   schedule(g, 'spaceCombat');
@@ -55,21 +54,17 @@ export function* activated(g: Ti4, seat: Seat, system: number): Script {
   schedule(g, 'endTactical', seat);
 }
 
-/** Is this activation still under way? Another effect may have ended the turn. TI-6.3 */
-export function isActive(g: Ti4, system: number): boolean {
-  return g.tactical.system === system;
-}
-
 /** Have PDS on the planet lost Planetary Shield and Space Cannon for the invasion? Disable */
 export function isDisabled(g: Ti4, planet: number): boolean {
   const { disabled, system } = g.tactical;
   return disabled && PLANETS[planet].tile === system && g.control[planet] !== g.turn.seat;
 }
 
-/** Ends the turn of the active player at once, also if it had another action. Nobody uses a further effect of the activation. TI-6.3 */
-export function endTacticalAction(g: Ti4): void {
+/** An effect ends the turn of the active player at once, also if it had another action, and nobody uses a further one. TI-6.3 */
+export function endTurnAtOnce(g: Ti4): never {
   g.tactical = noTactical();
   g.turn.taken = actionsOfTurn(g, g.turn.seat);
+  return leaveFor('endAction');
 }
 
 /** With Fleet Logistics a turn has two actions; an effect may add more. TI-2.8, TI-26.14, TI-26.18 */

@@ -291,4 +291,4 @@ interface Events {
   objectivesOut: object;
 }
 
-export const { schedule, stepCall, emit } = vocabulary<Steps, Events>();
+export const { schedule, stepCall, leaveFor, emit } = vocabulary<Steps, Events>();

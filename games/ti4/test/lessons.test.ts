@@ -1,3 +1,4 @@
+import { answerOfOthers } from '@tablewright/board/lesson';
 import {
   dealKey,
   FastChance,
@@ -52,10 +53,8 @@ function playStep(lesson: Lesson, step: Step, pupil: Pupil, lot = ''): Played {
   while (!isDone()) {
     const { question } = match.observe(lesson.pupil);
     if (question === null) {
-      const [{ seat, options, prompt }] = match.asks;
-      const keys = options.map((option) => prompt.key(option));
-      const passing = keys.includes('pass') ? 'pass' : keys[0];
-      events.push(...match.answer(seat, step.others?.(keys) ?? passing).events);
+      const [ask] = match.asks;
+      events.push(...match.answer(ask.seat, answerOfOthers(step, ask)).events);
       continue;
     }
     expect(++answers, 'few answers').toBeLessThanOrEqual(MOST_ANSWERS);

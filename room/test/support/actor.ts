@@ -44,8 +44,11 @@ const EXPECTED = new Set([
  * time that the match leaves memory that it can be opened again and is the same as before.
  */
 export class Actor {
-  /** How often each thing was done, and how often the match was opened again. */
+  /** How often each thing was done. */
   readonly done: Record<string, number> = {};
+  /** How often a match was opened again, and was the same. */
+  opened = 0;
+  matches = 0;
   private readonly game: Game;
   private readonly chance: FastChance;
   private world!: World;
@@ -96,6 +99,7 @@ export class Actor {
     });
     this.people = Array.from({ length: people }, (_, seat) => seat);
     this.connectAll();
+    this.matches++;
   }
 
   private setup(): Setup {
@@ -258,11 +262,14 @@ export class Actor {
     if (this.chance.below(2) === 0) await world.room.keep();
     await world.room.close();
     const before = this.look();
+    const { hash } = world;
     const journal = parseJournal(world.store.lines.join('\n'));
     verifyJournal(game, journal);
     await world.reopen();
+    expect(world.hash).toBe(hash);
     this.connectAll();
     expect(this.look()).toEqual(before);
+    this.opened++;
   }
 
   /** What everybody sees. Time goes on. */

@@ -202,6 +202,11 @@ export class World {
     await settle();
   }
 
+  /** The hash of the match in memory. */
+  get hash(): string {
+    return this.room['live'].ledger.match.hash();
+  }
+
   /** Lets bots play until a person is asked or the match is over. */
   async quiet(): Promise<void> {
     while (this.room.ending === null && this.room.waitingFor.length === 0)

@@ -10,6 +10,9 @@ const HIDDEN = { schema: { hide: true }, config: NO_LIMIT } as const;
 /** A database that takes longer to respond counts as down. */
 const LONGEST_CHECK = 3_000;
 
+/** People may still play: whether to stop is for the operator to say. */
+const DAMAGED = 'The database is damaged: see the log.';
+
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** For operators: liveness, readiness and metrics. */
@@ -18,7 +21,7 @@ export function operationRoutes(app: FastifyInstance, services: Services): void 
 
   app.get('/readyz', HIDDEN, async (_request, reply) => {
     const why = services.isDraining ? 'The server is closing.' : await troubleOf(services);
-    if (why === null) return { ok: true };
+    if (why === null) return services.damage ? { ok: true, warning: DAMAGED } : { ok: true };
     return reply.code(503).send({ ok: false, code: 'unavailable', message: why });
   });
 

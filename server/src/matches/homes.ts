@@ -14,6 +14,7 @@ import type { Ratings } from '../ratings/ratings.ts';
 import { Closing, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../storage/database.ts';
 import { readChat } from '../storage/chat.ts';
+import { missingEnd } from '../storage/journal-end.ts';
 import { FenceError, type Journals } from '../storage/journals.ts';
 import { ownersOf, type StoredMatch, takeOver } from '../storage/matches.ts';
 import { readPapers } from '../storage/papers.ts';
@@ -169,15 +170,18 @@ export class Homes {
       // Outside the shared transaction: it may have to wait for writes of the last home.
       const stored = await takeOver(db, id);
       if (stored === null) throw notFound('match');
-      const { record, fence } = stored;
+      const { record, fence, listed } = stored;
       const match = this.newHeld(stored);
       const deps = this.roomDependencies(match, storeOf(journals, { id, fence }, this.rules.now));
-      const [chat, kept, papers] = await Promise.all([
+      const [end, chat, kept, papers] = await Promise.all([
+        journals.linesBefore(id, 1),
         readChat(db, id),
         readSave(db, id),
         readPapers(db, id),
       ]);
       try {
+        const missing = missingEnd({ end, kept, over: listed.over, record });
+        if (missing !== null) this.log.error({ match: id }, `a match has lost moves: ${missing}`);
         match.resume(await Room.open(deps, { record, chat, kept, papers }));
       } catch (error) {
         if (error instanceof NewerRulesError) throw this.atNewerNode();

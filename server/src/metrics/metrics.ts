@@ -7,6 +7,7 @@ export interface Standing {
   readonly matches: () => number;
   readonly lines: () => number;
   readonly online: () => Promise<number>;
+  readonly damage: () => string | null | undefined;
   readonly jobs: () => Promise<{ readonly [queue: string]: number | undefined }>;
 }
 
@@ -83,10 +84,14 @@ export class Metrics implements Meter {
   }
 
   /** Gauges that are read when metrics are collected. */
-  watch({ matches, lines, online, jobs }: Standing): void {
+  watch({ matches, lines, online, damage, jobs }: Standing): void {
     this.gauge('matches_in_memory', 'Matches held by this node', matches);
     this.gauge('lines', 'Live lines to clients of this node', lines);
     this.gauge('people_online', 'People about, in the whole server', online);
+    this.gauge('database_damaged', '1 if the check after the start has found damage', () => {
+      const found = damage();
+      return found === undefined ? Number.NaN : Number(found !== null);
+    });
     this.gauge('decisions_per_second', `Over the last ${RATE_OVER} seconds`, () =>
       this.rate.perSecond(Date.now()),
     );

@@ -33,6 +33,12 @@ export function connect({ dataDir, databaseUrl }: Place): Database {
   return new Kysely<Schema>({ dialect: openPostgres(databaseUrl, { endless: true }) });
 }
 
+/** What the next start would do to bring the schema up to date. */
+export async function pendingMigrations(db: Database): Promise<readonly string[]> {
+  const all = await new Migrator({ db, provider: migrations }).getMigrations();
+  return all.flatMap(({ name, executedAt }) => (executedAt === undefined ? [name] : []));
+}
+
 export function isPostgres(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
@@ -43,7 +49,11 @@ function openWhole(dataDir: string): FileDatabase {
   try {
     const db = new FileDatabase(dataDir);
     damage = db.file.damage();
-    if (damage === null) return db;
+    if (damage === null) {
+      // The unfinished write counts for nothing, and is told of once.
+      if (db.wasCut) db.file.tidy();
+      return db;
+    }
     void db.destroy();
   } catch (error) {
     if (!isDamaged(error)) throw error;

@@ -54,12 +54,17 @@ export class SqliteFile {
     return this.database.isTransaction;
   }
 
-  /** What is wrong with its pages; null for a sound file. Reads all pages, but compares no index with its table. */
+  /** What is wrong with its pages; null for a sound file. Reads all pages, but compares no index with its table: see `damageOf`. */
   damage(): string | null {
     const [first] = this.database.prepare('PRAGMA quick_check(1)').all() as {
       readonly quick_check: string;
     }[];
     return first.quick_check === 'ok' ? null : first.quick_check;
+  }
+
+  /** Moves the log into the database and begins a new one. */
+  tidy(): void {
+    this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   /** Statements are prepared once: this program has few queries, and always the same. */

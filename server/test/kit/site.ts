@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { FINISHED } from './games.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { Journals } from '../../src/storage/journals.ts';
+import { CUT } from '../../src/storage/log-tail.ts';
 import { hasRecording } from '../../src/storage/saves.ts';
 import { command, type Ran } from './command.ts';
 import { temporaryFolder } from './test-server.ts';
@@ -25,6 +26,7 @@ interface Over {
   readonly rules: number;
   readonly person: Visitor;
   readonly replay: Replay;
+  readonly shown: object;
 }
 
 /** A server as a process of its own, which is stopped and started again as another release. */
@@ -67,7 +69,11 @@ export class Site {
 
   /** What the server has complained of: nothing, if all goes well. */
   get complaints(): string {
-    return this.server.said().replace(/^Tablewright is ready: .*\n/, '');
+    const lines = this.server.said().split(/(?<=\n)/);
+    // A server that was killed may have been in the middle of a write.
+    return lines
+      .filter((line) => !line.startsWith('Tablewright is ready') && !line.includes(CUT))
+      .join('');
   }
 
   async guests(count: number): Promise<Visitor[]> {
@@ -111,16 +117,19 @@ export class Site {
         await eventually(async () => expect(await hasRecording(this.db, match)).toBe(true));
         const replay = await replayOf(clients[last]);
         for (const client of clients) client.close();
-        return { match, rules, person: people[last], replay };
+        const [again] = await this.clients([people[last]], match);
+        again.close();
+        return { match, rules, person: people[last], replay, shown: shownTo(again) };
       }),
     );
   }
 
   /** Matches that are over are shown as they were, under their own rules. */
-  async checkReplays(over: readonly Over[]): Promise<void> {
-    for (const { match, rules, person, replay } of over) {
+  async checkOver(over: readonly Over[]): Promise<void> {
+    for (const { match, rules, person, replay, shown } of over) {
       const client = await person.again(this.ports[0]).play(match);
       expect(client.snapshot.info.rules).toBe(rules);
+      expect(shownTo(client)).toMatchObject(shown);
       expect((await replayOf(client)).frames).toEqual(replay.frames);
       client.close();
     }
@@ -163,6 +172,12 @@ export class Site {
     await this.ground.clear();
     rmSync(this.folder, { recursive: true });
   }
+}
+
+/** The board and the log. */
+function shownTo({ snapshot: { position, log } }: MatchClient): object {
+  const { n, state, ending } = position;
+  return { n, state, ending, log };
 }
 
 async function replayOf(client: MatchClient): Promise<Replay> {

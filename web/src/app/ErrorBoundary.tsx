@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { renewal } from '../host/renewal.ts';
 import { controls } from './controls.tsx';
 import { Notice } from './Notice.tsx';
 import { useSay } from './text.tsx';
@@ -27,6 +28,9 @@ function Broken({ error }: { error: Error }) {
   const say = useSay();
   // A part of the page cannot be loaded: no network, or a newer version has replaced it.
   const missing = /import|module|chunk|preload/i.test(error.message);
+  useEffect(() => {
+    if (missing) renewal.renew();
+  }, [missing]);
   return (
     <Notice icon="warn" title={say(missing ? 'error.missing.title' : 'error.broken.title')}>
       <p>{say(missing ? 'error.missing.text' : 'error.broken.text')}</p>

@@ -5,6 +5,7 @@ import { useSameName } from '../settings/useSameName.ts';
 import css from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { useSay } from './text.tsx';
+import { RenewalNote } from './RenewalNote.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <OfflineBanner />
+      <RenewalNote className={css.note} />
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         {children}
       </main>

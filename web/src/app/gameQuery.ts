@@ -1,6 +1,6 @@
 import type { Locale } from '@tablewright/text';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { queryClient } from '../api.ts';
+import { PART_OF_PAGE, queryClient } from '../api.ts';
 import { gameOf, type GameParts } from '../games.ts';
 import { keepGame } from '../local/offline.ts';
 
@@ -8,6 +8,9 @@ type Part = keyof GameParts;
 
 /** These differ from language to language. */
 const SPOKEN: readonly Part[] = ['text', 'clauses', 'rulebook', 'lessonText', 'glossary'];
+
+/** A part may be late for some seconds, as in a tunnel. */
+const TRIES = 3;
 
 export function gameQuery<P extends Part>(id: string, part: P, locale: Locale) {
   const load = gameOf(id)?.load ?? null;
@@ -23,6 +26,8 @@ export function gameQuery<P extends Part>(id: string, part: P, locale: Locale) {
             if (part === 'ui') void keepGame(id, locale);
             return fetched;
           },
+    retry: TRIES,
+    meta: PART_OF_PAGE,
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -1,5 +1,6 @@
 import { type Locale, Phrases, type Values } from '@tablewright/text';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { renewal } from '../host/renewal.ts';
 import { useSettings } from '../settings/store.ts';
 import { fetchSpoken } from './gameQuery.ts';
 import { fetchPeopleWords, fetchWords } from './words/index.ts';
@@ -48,8 +49,9 @@ export function TextProvider({ first, children }: { first: Language; children: R
 
   useEffect(() => {
     let current = true;
-    void Promise.all([loadLanguage(wanted), fetchSpoken(wanted)]).then(
+    Promise.all([loadLanguage(wanted), fetchSpoken(wanted)]).then(
       ([next]) => current && setLanguage(next),
+      () => renewal.renew(),
     );
     return () => {
       current = false;

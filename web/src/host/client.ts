@@ -13,6 +13,7 @@ import type {
   Refused,
   Replay,
   ReplyData,
+  Snapshot,
   ToRoom,
   ToRoomBody,
   WireQuestion,
@@ -23,12 +24,28 @@ import type { ArrivedClocks, MatchHost, OfferToMake, Picture } from './host.ts';
 /** The connection to a host: a socket or a worker. It reconnects until it is closed. */
 export interface Channel {
   send(message: ToRoom): void;
+  /** Begins anew: the host sends a snapshot again. */
+  renew(): void;
   close(): void;
 }
 
 export interface ChannelEvents {
   onMessage(message: FromRoom): void;
   onConnection(connection: MatchHost['connection']): void;
+  /** Something has come that is no message. */
+  onUnreadable(error: unknown): void;
+  /** What runs the match could not be loaded, or has failed. */
+  onBroken(error: unknown): void;
+}
+
+/** The page that shows the match. */
+export interface Page {
+  /** The version of a game's rules that the page has loaded. */
+  rulesVersion(game: string): number | null;
+  /** What the page has loaded cannot go on. */
+  renew(): void;
+  /** Whose view was shown before the page was loaded, and later whose view is shown. */
+  seat: Seat | null;
 }
 
 /** Completes an option from its key, as the game does. */
@@ -68,10 +85,17 @@ export class ProtocolClient implements MatchHost {
   private readonly channel: Channel;
   private readonly loadSpell: LoadSpell;
   private readonly restBefore: RestBefore;
+  private readonly page: Page;
   private spell: Spell | null = null;
   /** Messages are processed in order; the first waits for what completes its options. */
   private inbox: Promise<void> = Promise.resolve();
   private unread = 0;
+  /** Something has not been taken in: until the next snapshot, changes would change the wrong position. */
+  private isStale = false;
+  /** A snapshot was asked for, and no move has been taken in since. */
+  private isMended = false;
+  /** Whose view to return to at a shared device. */
+  private seat: Seat | null;
   /** When the last move was shown. */
   private shownAt = -Infinity;
   private readonly listeners = new Set<(message: FromRoom | null) => void>();
@@ -82,13 +106,18 @@ export class ProtocolClient implements MatchHost {
   constructor(
     open: (events: ChannelEvents) => Channel,
     loadSpell: LoadSpell,
+    page: Page,
     restBefore: RestBefore = () => 0,
   ) {
     this.loadSpell = loadSpell;
     this.restBefore = restBefore;
+    this.page = page;
+    this.seat = page.seat;
     this.channel = open({
       onMessage: (message) => this.receive(message),
       onConnection: (connection) => this.connected(connection),
+      onUnreadable: (error) => this.enqueue(null, () => Promise.reject(error)),
+      onBroken: (error) => this.broken(error),
     });
   }
 
@@ -186,6 +215,7 @@ export class ProtocolClient implements MatchHost {
   }
 
   close(): void {
+    this.page.seat = null;
     this.channel.close();
     for (const { reject } of this.waiting.values()) reject(unreachable());
     this.waiting.clear();
@@ -230,12 +260,47 @@ export class ProtocolClient implements MatchHost {
     }
     const arrived = performance.now();
     this.unread++;
-    this.inbox = this.inbox.then(async () => {
+    this.enqueue(message.t, async () => {
       await this.rest(message);
       this.unread--;
       await this.take(message, arrived);
       if (message.t === 'move') this.shownAt = performance.now();
     });
+  }
+
+  /** Whatever fails, the next message is processed. */
+  private enqueue(kind: FromRoom['t'] | null, work: () => Promise<void>): void {
+    this.inbox = this.inbox.then(work).catch((error: unknown) => this.fail(error, kind));
+  }
+
+  /** A single change that cannot be taken in needs a snapshot; more of them, or a snapshot itself, a newer page. */
+  private fail(error: unknown, kind: FromRoom['t'] | null): void {
+    console.error(error);
+    const { isMended } = this;
+    const isChange = kind !== 'snapshot';
+    if (!isChange || isMended || this.isBehind()) this.page.renew();
+    // Moves are made by somebody; anything else might come with every snapshot, without end.
+    if (isChange && !this.isStale && (!isMended || kind === 'move')) this.askAnew();
+    this.isStale = true;
+  }
+
+  private askAnew(): void {
+    this.isMended = true;
+    this.seat = this.snapshot?.viewer ?? null;
+    this.channel.renew();
+  }
+
+  private broken(error: unknown): void {
+    console.error(error);
+    this.page.renew();
+  }
+
+  /** Is the match played under newer rules than the page knows? */
+  private isBehind(): boolean {
+    if (this.snapshot === null) return false;
+    const { game, rules } = this.snapshot.info;
+    const own = this.page.rulesVersion(game);
+    return own !== null && own < rules;
   }
 
   private async rest(message: FromRoom): Promise<void> {
@@ -246,17 +311,35 @@ export class ProtocolClient implements MatchHost {
 
   private async take(message: Exclude<FromRoom, { t: 'reply' }>, arrived: number): Promise<void> {
     if (message.t === 'snapshot') {
-      this.spell ??= await this.loadSpell(message.snapshot.info.game);
-      const { snapshot } = message;
-      this.snapshot = {
-        ...snapshot,
-        clocks: snapshot.clocks && counting(snapshot.clocks, arrived),
-        reactionsAt: arrived,
-      };
+      if (this.returns(message.snapshot)) return;
+      await this.begin(message.snapshot, arrived);
+      if (this.isBehind()) this.page.renew();
     } else {
+      if (this.isStale) return;
       this.snapshot = this.changed(message, arrived);
+      if (message.t === 'move') this.isMended = false;
     }
     this.tell(message);
+  }
+
+  /** A new line shows the first seat of a shared device: another view was shown before, so that one is asked for. */
+  private returns({ viewer, mine }: Snapshot): boolean {
+    const { seat } = this;
+    this.seat = null;
+    if (seat === null || seat === viewer || !mine.includes(seat)) return false;
+    this.look(seat).catch(() => this.channel.renew());
+    return true;
+  }
+
+  private async begin(snapshot: Snapshot, arrived: number): Promise<void> {
+    this.spell ??= await this.loadSpell(snapshot.info.game);
+    this.isStale = false;
+    this.page.seat = snapshot.viewer;
+    this.snapshot = {
+      ...snapshot,
+      clocks: snapshot.clocks && counting(snapshot.clocks, arrived),
+      reactionsAt: arrived,
+    };
   }
 
   private changed(
@@ -286,12 +369,16 @@ export class ProtocolClient implements MatchHost {
         return { ...snapshot, orders: message.orders };
       case 'desk':
         return { ...snapshot, desk: message.desk };
+      default:
+        // A newer host may say more than this page knows.
+        return snapshot;
     }
   }
 
   private moved(snapshot: Picture, move: Move, arrived: number): Picture {
     const { n, epoch, seat, events, patch, asked, reactions, question, undo, clocks, ending } =
       move;
+    if (!follows(snapshot.position, move)) throw new Error('A move came out of order.');
     const standing = move.undone ? snapshot.log.filter((entry) => entry.n < n) : snapshot.log;
     const told = events.map(([type, args]): LogEntry => ({ n: n - 1, seat, type, args }));
     return {
@@ -322,9 +409,22 @@ export class ProtocolClient implements MatchHost {
     return { ...question, options: spelt };
   }
 
+  /** A listener that fails keeps the news from nobody else. */
   private tell(message: FromRoom | null): void {
-    for (const listener of this.listeners) listener(message);
+    for (const listener of this.listeners) {
+      try {
+        listener(message);
+      } catch (error) {
+        console.error(error);
+      }
+    }
   }
+}
+
+/** Moves go on, or end the match where it stands; an undo leads back, in an epoch of its own. */
+function follows(position: PositionView, { n, epoch, undone, ending }: Move): boolean {
+  if (undone) return epoch > position.epoch;
+  return epoch === position.epoch && (n > position.n || ending !== undefined);
 }
 
 function withReactions(

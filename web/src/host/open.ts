@@ -1,9 +1,22 @@
 import type { Locale } from '@tablewright/text';
-import { loadersOf } from '../games.ts';
-import { ProtocolClient, type Spell } from './client.ts';
+import { gameOf, loadersOf } from '../games.ts';
+import { type Page, ProtocolClient, type Spell } from './client.ts';
 import type { MatchHost } from './host.ts';
 import { restBefore } from './pace.ts';
 import { openSocket } from './remote.ts';
+import { renewal } from './renewal.ts';
+
+/** The page that is open here. */
+export const PAGE: Page = {
+  rulesVersion: (game) => gameOf(game)?.rulesVersion ?? null,
+  renew: () => renewal.renew(),
+  get seat() {
+    return renewal.seat;
+  },
+  set seat(seat) {
+    renewal.seat = seat;
+  },
+};
 
 /** A match on the server; `onGame` gets its game as soon as that is known. */
 export function remoteMatch(id: string, onGame?: (game: string) => void): MatchHost {
@@ -15,6 +28,7 @@ export function remoteMatch(id: string, onGame?: (game: string) => void): MatchH
       onGame?.(game);
       return loadSpell(game);
     },
+    PAGE,
     restBefore,
   );
 }

@@ -1,4 +1,4 @@
-import { HEARTBEAT, type ToRoom, unpack } from '@tablewright/protocol';
+import { type FromRoom, HEARTBEAT, type ToRoom, unpack } from '@tablewright/protocol';
 import type { Channel, ChannelEvents } from './client.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 
@@ -48,7 +48,14 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
     };
     current.onmessage = ({ data }) => {
       beat.heard();
-      events.onMessage(unpack(String(data)));
+      let message: FromRoom;
+      try {
+        message = unpack(String(data));
+      } catch (error) {
+        events.onUnreadable(error);
+        return;
+      }
+      events.onMessage(message);
     };
     current.onclose = ({ code }) => {
       if (closed || socket !== current) return;
@@ -86,10 +93,15 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
     const isGone =
       socket?.readyState === WebSocket.CLOSED || socket?.readyState === WebSocket.CLOSING;
     if (isGone || heartbeat?.isSilent) {
-      // Nobody hears the old socket close, and what went into it must be sent again.
-      events.onConnection('lost');
-      connect();
+      renew();
     } else if (socket?.readyState === WebSocket.OPEN) heartbeat?.test();
+  }
+
+  function renew(): void {
+    if (closed) return;
+    // Nobody hears the old socket close, and what went into it must be sent again.
+    events.onConnection('lost');
+    connect();
   }
 
   const doubt = (): void => heartbeat?.test();
@@ -102,6 +114,7 @@ export function openSocket(url: string, events: ChannelEvents): Channel {
     send(message: ToRoom) {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     },
+    renew,
     close() {
       closed = true;
       drop();

@@ -20,7 +20,7 @@ import type {
 } from '@tablewright/protocol';
 import { HostError } from '../host/client.ts';
 import type { MatchHost, Picture } from '../host/host.ts';
-import type { Lesson, LessonStep } from '@tablewright/board/lesson';
+import { answerOfOthers, type Lesson, type LessonStep } from '@tablewright/board/lesson';
 
 /** Runs one position of a lesson: the real rules, with only the options of the lesson lit. */
 export class LessonHost implements MatchHost {
@@ -150,13 +150,9 @@ export class LessonHost implements MatchHost {
   /** Other players only answer in passing, for example for a bid or an attack on the pupil. */
   private waitForPupil(): void {
     while (!this.isStepDone() && this.match.ask(this.pupil) === null) {
-      const { seat, options, prompt } = this.match.asks[0];
-      this.play(seat, this.passing(options.map((option) => prompt.key(option))));
+      const [ask] = this.match.asks;
+      this.play(ask.seat, answerOfOthers(this.step, ask));
     }
-  }
-
-  private passing(keys: readonly string[]): string {
-    return this.step.others?.(keys) ?? (keys.includes('pass') ? 'pass' : keys[0]);
   }
 
   private isStepDone(): boolean {

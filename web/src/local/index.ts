@@ -17,7 +17,7 @@ export async function startLocal(match: NewLocal): Promise<string> {
         if (data.t === 'open') resolve();
         else if (data.t === 'failed') reject(new Error(data.message));
       };
-      worker.onerror = () => reject(new Error('The match could not be started.'));
+      worker.onerror = () => reject(couldNotRun());
       tell(worker, { t: 'start', id, match });
     });
   } finally {
@@ -28,17 +28,46 @@ export async function startLocal(match: NewLocal): Promise<string> {
 
 /** The connection to a match in this browser. */
 export function openLocal(id: string, events: ChannelEvents): Channel {
-  const worker = newWorker();
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.t === 'host') events.onMessage(data.message);
-    else events.onConnection(data.t === 'open' ? 'open' : 'refused');
-  };
-  worker.onerror = () => events.onConnection('refused');
-  tell(worker, { t: 'open', id });
+  let worker: Worker | null = open();
+
+  function open(): Worker {
+    const opened = newWorker();
+    opened.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data, events);
+    opened.onerror = () => events.onBroken(couldNotRun());
+    tell(opened, { t: 'open', id });
+    return opened;
+  }
+
   return {
-    send: (message) => tell(worker, { t: 'host', message }),
-    close: () => worker.terminate(),
+    send: (message) => worker && tell(worker, { t: 'host', message }),
+    renew() {
+      if (worker === null) return;
+      worker.terminate();
+      events.onConnection('lost');
+      worker = open();
+    },
+    close() {
+      worker?.terminate();
+      worker = null;
+    },
   };
+}
+
+function hear(data: FromWorker, events: ChannelEvents): void {
+  switch (data.t) {
+    case 'host':
+      return events.onMessage(data.message);
+    case 'open':
+      return events.onConnection('open');
+    case 'gone':
+      return events.onConnection('refused');
+    case 'failed':
+      return events.onBroken(new Error(data.message));
+  }
+}
+
+function couldNotRun(): Error {
+  return new Error('The worker of the match could not be run.');
 }
 
 function newWorker(): Worker {

@@ -20,5 +20,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly t: 'open' }
+  /** There is no such match in this browser. */
+  | { readonly t: 'gone' }
   | { readonly t: 'failed'; readonly message: string }
   | { readonly t: 'host'; readonly message: FromRoom };

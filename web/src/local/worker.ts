@@ -85,16 +85,17 @@ async function open(id: string): Promise<void> {
     readSave(id),
     readPapers(id),
   ]);
-  if (record === undefined || card === undefined) throw new Error('There is no such match here.');
+  if (record === undefined || card === undefined) return tell({ t: 'gone' });
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   let room: Room | null = null;
   let keeping: ReturnType<typeof setTimeout> | undefined;
   const deps = await dependencies(id, card.game, () => {
     if (room === null) return;
-    void saveCard({ ...card, ...standing(room) });
+    saveCard({ ...card, ...standing(room) }).catch(report);
     clearTimeout(keeping);
-    keeping = setTimeout(() => void room?.keep(), KEEP_AFTER);
+    keeping = setTimeout(() => void room?.keep().catch(report), KEEP_AFTER);
   });
+  if ((await deps.store.readBefore(1)).lines.length === 0) return tell({ t: 'gone' });
   room = await Room.open(deps, { record, chat, kept, papers });
   connection = room.connect({
     seats: people,
@@ -148,8 +149,12 @@ async function dependencies(
     judgeDeal: async (match, seat, deal) => judgeDeal(match, seat, deal, hooks, newSeed()),
     findDeal: async (match, seat) => findDeal(match, seat, hooks, newSeed()),
     ...(changed && { changed }),
-    report: (error) => console.error(error),
+    report,
   };
+}
+
+function report(error: unknown): void {
+  console.error(error);
 }
 
 function tell(message: FromWorker): void {

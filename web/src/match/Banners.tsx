@@ -2,6 +2,7 @@ import type { GameUi } from '@tablewright/board';
 import type { Teller } from '@tablewright/text';
 import { Suspense, useState } from 'react';
 import { controls } from '../app/controls.tsx';
+import { RenewalNote } from '../app/RenewalNote.tsx';
 import { useSay } from '../app/text.tsx';
 import type { MatchHost, Picture } from '../host/host.ts';
 import css from './banners.module.css';
@@ -33,6 +34,7 @@ export function Banners(props: BannersProps) {
       <div role="status">
         {connection !== 'open' && <p className={css.lost}>{say('match.lost')}</p>}
       </div>
+      <RenewalNote className={css.banner} />
       <Updated snapshot={snapshot} />
       <Suspense>
         {snapshot.proposal && <Consent {...props} proposal={snapshot.proposal} />}

@@ -11,6 +11,7 @@ import type { Hint, Snapshot } from '@tablewright/protocol';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { HostError } from '../host/client.ts';
 import type { MatchHost } from '../host/host.ts';
+import { renewal } from '../host/renewal.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Tab, TABS } from './tabs.ts';
 import type { Plan } from './usePlan.ts';
@@ -172,10 +173,11 @@ export function useDecision({
       // A second click changes nothing, unless the match has moved on in between.
       if (sending.current === here) return;
       sending.current = here;
-      act()
+      const acting = async (): Promise<void> => act();
+      acting()
         .catch((error: unknown) => {
-          if (error instanceof HostError) change({ problem: error, sent: null });
-          else throw error;
+          change({ problem: error instanceof HostError ? error : null, sent: null });
+          if (!(error instanceof HostError)) throw error;
         })
         .finally(() => {
           if (sending.current === here) sending.current = null;
@@ -227,7 +229,10 @@ export function useDecision({
       }
       change({ ...UNPICKED, choices: offered });
       if (offered.length > 0) return;
-      void explain(target).then((why) => change({ refusal: { target, why } }));
+      explain(target).then(
+        (why) => change({ refusal: { target, why } }),
+        () => renewal.renew(),
+      );
     },
     [options, chosen, warnings, take, change, dismiss, explain],
   );

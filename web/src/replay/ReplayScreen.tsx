@@ -1,11 +1,13 @@
 import { type BoardProps, PanZoom, SeatPaint } from '@tablewright/board';
 import { type Plain, SPECTATOR } from '@tablewright/engine';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { RenewalNote } from '../app/RenewalNote.tsx';
 import { Splash } from '../app/Splash.tsx';
 import { screenTeller } from '../app/teller.ts';
 import { useLocale, useSay } from '../app/text.tsx';
 import { Brand } from '../app/TopBar.tsx';
 import { useGame } from '../app/useGame.ts';
+import banners from '../match/banners.module.css';
 import bar from '../match/bar.module.css';
 import frame from '../match/frame.module.css';
 import { Inspector } from '../match/Inspector.tsx';
@@ -146,6 +148,7 @@ function Table({ ui, teller, snapshot, layout, root, log, children }: TableProps
         )}
       </main>
       <aside className={css.rail}>
+        <RenewalNote className={banners.banner} />
         {layout === 'wide' && (
           <div className={css.beside}>
             <ui.Aside {...board} />

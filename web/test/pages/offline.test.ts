@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestSite } from './kit/test-site.ts';
 import { type Person, TEXT } from './kit/person.ts';
 import { awaitTurn } from './kit/play.ts';
+import { copyOfSite } from './kit/site-copy.ts';
 
 const FIRST_VISIT = 700_000;
 
@@ -105,17 +106,6 @@ describe('a new version of the site', () => {
 /** Names of stores. */
 const VERSION = /^tablewright-[\da-f]{12}$/;
 const NEXT = 'tablewright-next';
-
-/** The server and its site, which a test may change; inside the server, so that the server finds what npm has installed. */
-function copyOfSite(): string {
-  const root = path.resolve(path.dirname(inject('server')), '../..');
-  const cache = path.join(root, 'node_modules/.cache/tablewright');
-  mkdirSync(cache, { recursive: true });
-  const site = mkdtempSync(path.join(cache, 'site-'));
-  for (const place of ['server/dist', 'web/dist'])
-    cpSync(path.join(root, place), path.join(site, place), { recursive: true });
-  return site;
-}
 
 /** The same service worker under another version. */
 function renew(file: string): void {

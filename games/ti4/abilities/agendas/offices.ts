@@ -11,7 +11,7 @@ import { hasToken, hasUnits, takeToken } from '../../rules/pieces.ts';
 import type { Entries } from '../../rules/powers.ts';
 import { mayProduceIn, produce, producersIn } from '../../rules/production.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
-import { endTacticalAction, isActive } from '../../rules/tactical.ts';
+import { endTurnAtOnce } from '../../rules/tactical.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
 /** Fighters that keep the Prophecy of Ixth alive. */
@@ -101,12 +101,12 @@ export const agendas: Entries = {
         window: 'system.activated',
         may(g, _seat, { system, by }) {
           const holdsOthers = g.players.some((_, each) => each !== by && hasUnits(g, system, each));
-          return isActive(g, system) && holdsOthers ? null : 'TI-6.3';
+          return holdsOthers ? null : 'TI-6.3';
         },
         *use(g, _seat, { by, card }) {
           repeal(g, card);
-          endTacticalAction(g);
           emit('turnEnded', { player: by, power: 'agenda.minister-of-peace' });
+          endTurnAtOnce(g);
         },
       },
     ],

@@ -9,7 +9,6 @@ import type { Entries } from '../../rules/powers.ts';
 import { mayProduceIn, order } from '../../rules/production.ts';
 import { purse } from '../../rules/spending.ts';
 import type { Ti4 } from '../../rules/state.ts';
-import { isActive } from '../../rules/tactical.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
 export const technologies: Entries = {
@@ -126,7 +125,7 @@ export const units: Entries = {
       {
         window: 'system.activated',
         may(g, seat, { system, by }) {
-          if (by !== seat || !isActive(g, system)) return 'TI-6.3';
+          if (by !== seat) return 'TI-6.3';
           if (afloat(g, system, seat, FLAGSHIP) === 0) return 'TI-26.5';
           if (!mayProduceIn(g, seat, system)) return 'TI-1.2';
           return purse(g, seat, 'resources') > 0 ? null : 'TI-14.2';

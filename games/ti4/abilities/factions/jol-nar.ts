@@ -4,7 +4,6 @@ import { exhaustTechnology, readiness } from '../../rules/moments.ts';
 import { note } from '../../rules/note-play.ts';
 import { hasShips, hasUnits } from '../../rules/pieces.ts';
 import type { Entries } from '../../rules/powers.ts';
-import { isActive } from '../../rules/tactical.ts';
 import { gainTechnology, gainVerdict } from '../../rules/technology.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
@@ -15,7 +14,7 @@ export const technologies: Entries = {
         window: 'system.activated',
         mandatory: true,
         may: (g, seat, { system, by }) =>
-          by !== seat && isActive(g, system) && hasShips(g, system, seat) ? null : 'TI-6.3',
+          by !== seat && hasShips(g, system, seat) ? null : 'TI-6.3',
         *use(g, seat) {
           yield* gainGoods(g, seat, 4);
         },
@@ -27,9 +26,7 @@ export const technologies: Entries = {
       {
         window: 'system.activated',
         may: (g, seat, { system, by }, card) =>
-          by === seat && isActive(g, system) && hasUnits(g, system, seat)
-            ? readiness(g, seat, card)
-            : 'TI-6.3',
+          by === seat && hasUnits(g, system, seat) ? readiness(g, seat, card) : 'TI-6.3',
         *use(g, seat, { card }) {
           exhaustTechnology(g, seat, card);
           g.tactical.conduit = true;

@@ -7,7 +7,6 @@ import { hasShips, hasToken, putToken } from '../../rules/pieces.ts';
 import type { Entries } from '../../rules/powers.ts';
 import { evade, withdrawals } from '../../rules/retreat.ts';
 import type { Ti4 } from '../../rules/state.ts';
-import { isActive } from '../../rules/tactical.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
 export const technologies: Entries = {
@@ -18,7 +17,7 @@ export const technologies: Entries = {
         window: 'system.activated',
         mandatory: true,
         may(g, seat, { system, by }) {
-          if (by === seat || !isActive(g, system) || !hasShips(g, system, seat)) return 'TI-6.3';
+          if (by === seat || !hasShips(g, system, seat)) return 'TI-6.3';
           return g.players[by].fleet > 0 ? null : 'TI-1.5';
         },
         *use(g, _seat, { by }) {

@@ -11,7 +11,7 @@ import { choose } from '../../rules/options.ts';
 import { controls, groundAt, hasShips, planetsIn, planetsOf } from '../../rules/pieces.ts';
 import type { Entries } from '../../rules/powers.ts';
 import type { Ti4 } from '../../rules/state.ts';
-import { endTacticalAction, isActive } from '../../rules/tactical.ts';
+import { endTurnAtOnce } from '../../rules/tactical.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
 export const technologies: Entries = {
@@ -20,14 +20,14 @@ export const technologies: Entries = {
       {
         window: 'system.activated',
         may(g, seat, { system, by }, card) {
-          if (by === seat || !isActive(g, system) || !hasShips(g, system, seat)) return 'TI-6.3';
+          if (by === seat || !hasShips(g, system, seat)) return 'TI-6.3';
           return g.players[seat].strategy > 0 ? readiness(g, seat, card) : 'TI-1.5';
         },
         *use(g, seat, { card, by }) {
           exhaustTechnology(g, seat, card);
           g.players[seat].strategy--;
-          endTacticalAction(g);
           emit('turnEnded', { player: by, power: `technology.${TECHNOLOGIES[card].id}` });
+          endTurnAtOnce(g);
         },
       },
     ],

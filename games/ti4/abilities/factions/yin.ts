@@ -25,7 +25,6 @@ import { admitsUnits, placeInfantry } from '../../rules/placing.ts';
 import type { Entries, Loss, Side } from '../../rules/powers.ts';
 import { canPay, pay } from '../../rules/spending.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
-import { isActive } from '../../rules/tactical.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
 export const technologies: Entries = {
@@ -161,7 +160,6 @@ export const notes: Entries = {
   'greyfire-mutagen': note({
     window: 'system.activated',
     may(g, _seat, { system, by, owner }) {
-      if (!isActive(g, system)) return 'TI-6.3';
       if (by !== owner && !hasUnits(g, system, owner)) return 'TI-28.1';
       return isMuted(g, owner) ? 'TI-27.3' : null;
     },

@@ -15,6 +15,9 @@ import { messages as matchPl } from '../../../src/text/match/pl.ts';
 import { messages as peopleCs } from '../../../src/text/people/cs.ts';
 import { messages as peopleEn } from '../../../src/text/people/en.ts';
 import { messages as peoplePl } from '../../../src/text/people/pl.ts';
+import { messages as renewalCs } from '../../../src/text/renewal/cs.ts';
+import { messages as renewalEn } from '../../../src/text/renewal/en.ts';
+import { messages as renewalPl } from '../../../src/text/renewal/pl.ts';
 import { messages as pl } from '../../../src/text/pl.ts';
 import { messages as replayCs } from '../../../src/text/replay/cs.ts';
 import { messages as replayEn } from '../../../src/text/replay/en.ts';
@@ -23,9 +26,25 @@ import type { Line } from './line.ts';
 
 /** What the page says, by language and key. */
 export const TEXT = {
-  en: { ...namesOfGames('en'), ...en, ...matchEn, ...replayEn, ...learnEn, ...peopleEn },
-  cs: { ...namesOfGames('cs'), ...cs, ...matchCs, ...replayCs, ...learnCs, ...peopleCs },
-  pl: { ...namesOfGames('pl'), ...pl, ...matchPl, ...peoplePl },
+  en: {
+    ...namesOfGames('en'),
+    ...en,
+    ...renewalEn,
+    ...matchEn,
+    ...replayEn,
+    ...learnEn,
+    ...peopleEn,
+  },
+  cs: {
+    ...namesOfGames('cs'),
+    ...cs,
+    ...renewalCs,
+    ...matchCs,
+    ...replayCs,
+    ...learnCs,
+    ...peopleCs,
+  },
+  pl: { ...namesOfGames('pl'), ...pl, ...renewalPl, ...matchPl, ...peoplePl },
 };
 
 /** What a browser says of itself when a line is cut on purpose. */
