@@ -46,14 +46,15 @@ export interface RoomDependencies {
 export interface RoomStore {
   /**
    * Adds lines to the journal, durably, if it has `expectedLength` lines; rejects otherwise.
-   * Nobody sees a move before this resolves. A record and papers that change with the lines are stored with them:
-   * all or nothing.
+   * Nobody sees a move before this resolves. A record and papers that change with the lines are stored with them, and
+   * the state that they lead to, in place of the previous one: all or nothing.
    */
   append(
     lines: readonly string[],
     expectedLength: number,
     record?: RoomRecord | null,
     papers?: Papers,
+    kept?: KeptSave | null,
   ): Promise<void>;
   savePapers(papers: Papers): Promise<void>;
   /** Read again after a write that failed. */

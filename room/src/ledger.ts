@@ -76,13 +76,14 @@ export class Ledger {
     store: RoomStore,
     key: string,
     length: number,
+    keptAt: number,
     standing: Standing,
   ) {
     this.game = game;
     this.store = store;
     this.key = key;
     this.length = length;
-    this.keptAt = length;
+    this.keptAt = keptAt;
     this.standing = standing;
     standing.match.forget();
   }
@@ -97,7 +98,8 @@ export class Ledger {
     const lines: string[] = [];
     const { tally } = Recorder.begin(match, (line) => lines.push(line), playersOf(seats));
     await store.append(lines, 0);
-    return new Ledger(game, store, key, lines.length, standingAtStart(match, tally));
+    const { length } = lines;
+    return new Ledger(game, store, key, length, length, standingAtStart(match, tally));
   }
 
   static async open(
@@ -107,7 +109,7 @@ export class Ledger {
     kept: KeptSave | null,
   ): Promise<Ledger> {
     const { end, standing, adapted } = await readStored(game, store, key, { kept });
-    const ledger = new Ledger(game, store, key, lengthOf(end), standing);
+    const ledger = new Ledger(game, store, key, lengthOf(end), kept?.length ?? 0, standing);
     if (adapted === null) return ledger;
     // A finished match stays under the rules it was played with.
     if (ending === null && !standing.isClosed) ledger.changeRules(adapted);
@@ -219,7 +221,9 @@ export class Ledger {
       return { line: { ...decision, n }, among: asks.length, quiet, asked, consequence };
     });
     const stored = record({ match, undone: [] });
-    await this.write(lines, stored, papers);
+    // A new turn is kept with its first lines: it is what a change of the rules goes back to after a crash.
+    const isNewTurn = this.game.turns(match.state) !== this.game.turns(before);
+    await this.write(lines, stored, papers, isNewTurn && !match.over ? match : null);
     this.standing.match = match;
     this.standing.tally = recorder.tally;
     this.standing.isClosed = match.over;
@@ -312,7 +316,8 @@ export class Ledger {
     if (adapted !== null || standing.match.hash() !== match.hash())
       throw new LawError('The journal would not lead to the state that undo has led to.');
     const stored = record({ match, undone: undone.flatMap(({ answer }) => answer ?? []) });
-    await this.write(lines, stored);
+    // The state that was kept before may be one that is taken back.
+    await this.write(lines, stored, undefined, standing.match);
     this.standing = standing;
     standing.match.forget();
     return { before: state, events: [], stored };
@@ -333,16 +338,20 @@ export class Ledger {
     added: readonly string[],
     record: RoomRecord | null,
     papers?: Papers,
+    keeps: Match | null = null,
   ): Promise<void> {
     const lines = [...this.unwritten, ...added];
+    const length = this.length + lines.length;
+    const kept = keeps && { length, save: saveWithoutKey(keeps) };
     try {
-      await this.store.append(lines, this.length, record, papers);
+      await this.store.append(lines, this.length, record, papers, kept);
     } catch {
       await this.reread();
       throw unavailable();
     }
     this.unwritten = [];
-    this.length += lines.length;
+    this.length = length;
+    if (kept !== null) this.keptAt = length;
   }
 
   /** A write that failed may have been stored anyway, or another writer may have been first. */

@@ -38,10 +38,26 @@ async function played(game: Game, moves: number, isKept: boolean, seed = 3): Pro
 /** Behind the first save in the journal, in a match that is long enough. */
 const long = (game: Game): number => (game.id === 'roam' ? 50 : 130);
 
+/** The one who is not asked takes the own last answer back, with what the other has decided since. */
+async function takeBack(clients: readonly Client[]): Promise<void> {
+  const waiting = clients.find(({ question }) => question === null)!;
+  const other = clients.find((client) => client !== waiting)!;
+  await waiting.undo();
+  if (other.snapshot.proposal !== null)
+    await other.ask({ t: 'consent', seat: other.seat, yes: true });
+}
+
 const both = (world: World): Client[] => [world.connect([0]), world.connect([1])];
 
 const lineKinds = (world: World): string[] =>
   parseJournal(world.store.lines.join('\n')).lines.map(({ t }) => t);
+
+/** An answer that was given early in the match, and only once. */
+function earlyKey(world: World): string {
+  const { lines } = parseJournal(world.store.lines.join('\n'));
+  const keys = lines.flatMap((line) => (line.t === 'answer' ? [line.key] : []));
+  return keys.slice(5).find((key) => keys.indexOf(key) === keys.lastIndexOf(key))!;
+}
 
 /** The match goes on to its end, and what is stored of it is in order. */
 async function goesOn(world: World, clients: Client[], game: Game): Promise<void> {
@@ -142,7 +158,9 @@ describe.each(GAMES)('a running match of $id', (game) => {
   });
 
   it('keeps what it can after a crash, and the clocks of those who are asked again', async () => {
-    const { world } = await played(game, 45, false);
+    const { world, clients } = await played(game, 45, false);
+    // In the middle of a turn, for its beginning is kept.
+    await playOn(clients, random(5), () => world.store.kept?.length !== world.store.lines.length);
     const journal = parseJournal(world.store.lines.join('\n'));
     const given = journal.lines.findLast((line) => line.t === 'answer')!;
     const next = without(game, given.key);
@@ -156,6 +174,30 @@ describe.each(GAMES)('a running match of $id', (game) => {
       expect(clocks!.left[seat]).toBeGreaterThanOrEqual(30_000);
     await goesOn(world, again, next);
   });
+
+  it.each([false, true])(
+    'loses at most the turn in progress after a crash (after an undo: %s)',
+    async (hasUndo) => {
+      const { world, clients } = await played(game, 45, false);
+      if (hasUndo) await takeBack(clients);
+      let turn = world.room.turn;
+      let begun = clients[0].snapshot.position.n;
+      await playOn(clients, random(4), (made) => {
+        if (world.room.turn !== turn) begun = clients[0].snapshot.position.n;
+        turn = world.room.turn;
+        return made === 15;
+      });
+      if (hasUndo) {
+        await takeBack(clients);
+        begun = Math.min(begun, clients[0].snapshot.position.n);
+      }
+      const next = without(game, earlyKey(world));
+      await world.reopen(next);
+      const again = both(world);
+      expect(again[0].snapshot.position.n).toBeGreaterThanOrEqual(begun);
+      expect(world.errors).toEqual([]);
+    },
+  );
 
   it('that leads elsewhere under the same version tells so, too', async () => {
     const { world } = await played(game, 45, true);

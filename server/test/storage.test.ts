@@ -14,6 +14,7 @@ import {
 import { FenceError, Journals, PositionError } from '../src/storage/journals.ts';
 import { migrations } from '../src/storage/migrations.ts';
 import { readPapers, savePapers } from '../src/storage/papers.ts';
+import { readSave } from '../src/storage/saves.ts';
 import { isPassing, isStorageTrouble } from '../src/storage/trouble.ts';
 import { temporaryFolder } from './kit/test-server.ts';
 import { missing, newDatabaseIn, type Service, startPostgres } from './kit/services.ts';
@@ -130,6 +131,24 @@ eachStore('journals', (store) => {
     await journals.append({ home, expected: 1, lines, papers: { sealed: null, offers: '[4]' } });
     expect(await readPapers(db, 'a')).toEqual({ offers: '[4]' });
     expect(await readPapers(db, 'b')).toEqual({});
+  });
+
+  it('keep the state that lines lead to together with them, or not at all', async () => {
+    const home = { id: 'a', fence: 0 };
+    const lines = ['a line'];
+    const kept = (length: number): { length: number; save: string } => ({
+      length,
+      save: JSON.stringify({ length }),
+    });
+    await journals.append({ home, expected: 0, lines, kept: kept(1) });
+    expect(await readSave(db, 'a')).toEqual({ length: 1, save: { length: 1 } });
+    await expect(journals.append({ home, expected: 0, lines, kept: kept(9) })).rejects.toThrow(
+      PositionError,
+    );
+    expect(await readSave(db, 'a')).toEqual({ length: 1, save: { length: 1 } });
+    await journals.append({ home, expected: 1, lines, kept: kept(2) });
+    expect(await readSave(db, 'a')).toEqual({ length: 2, save: { length: 2 } });
+    expect(await readSave(db, 'b')).toBeNull();
   });
 
   it('store papers without a line for the home of the match alone', async () => {

@@ -69,6 +69,7 @@ export class MemoryStore {
     expectedLength: number,
     record?: RoomRecord | null,
     papers: Papers = {},
+    kept?: KeptSave | null,
   ): Promise<void> => {
     await Promise.resolve();
     const fault = this.fault?.();
@@ -78,6 +79,7 @@ export class MemoryStore {
     this.appends++;
     if (record) this.record = JSON.parse(JSON.stringify(record)) as RoomRecord;
     this.file(papers);
+    if (kept) this.kept = JSON.parse(JSON.stringify(kept)) as KeptSave;
     if (fault === 'after') throw new Error('connection lost');
   };
 

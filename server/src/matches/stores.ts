@@ -11,6 +11,7 @@ import {
   compress,
   hasRecording,
   keepSave,
+  keptText,
   readRecording,
   saveRecording,
 } from '../storage/saves.ts';
@@ -23,7 +24,7 @@ export function storeOf(journals: Journals, home: Home, now: () => number): Room
   const { db } = journals;
   let noted = -Infinity;
   return {
-    async append(lines, expected, record, papers) {
+    async append(lines, expected, record, papers, kept) {
       const changed = now();
       const isNoted = changed < noted + NOTE_EVERY;
       await journals.append({
@@ -32,6 +33,7 @@ export function storeOf(journals: Journals, home: Home, now: () => number): Room
         lines,
         record: record ? recordText(record) : undefined,
         papers,
+        kept: kept ? keptText(kept) : undefined,
         changed: isNoted ? undefined : changed,
       });
       if (!isNoted) noted = changed;
@@ -85,8 +87,8 @@ export function newStore(
     });
   return {
     ...store,
-    async append(lines, expected, record, papers) {
-      if (make === null) return store.append(lines, expected, record, papers);
+    async append(lines, ...rest) {
+      if (make === null) return store.append(lines, ...rest);
       await make(lines);
       make = null;
     },

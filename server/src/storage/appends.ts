@@ -5,6 +5,7 @@ import { FenceError, PositionError } from './errors.ts';
 import type { Home } from './home.ts';
 import { AT_ONCE } from './matches.ts';
 import { writePapers } from './papers.ts';
+import { type KeptText, writeSave } from './saves.ts';
 import type { Schema } from './schema.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
@@ -21,6 +22,8 @@ export interface Append {
   readonly record?: string;
   /** Papers that change; null deletes one. */
   readonly papers?: Papers;
+  /** The state that the lines lead to, if it is to replace the one that was kept. */
+  readonly kept?: KeptText;
   /** When the match changed, if that must be stored. */
   readonly changed?: number;
 }
@@ -66,6 +69,7 @@ export async function appendAll(db: Db, appends: readonly Append[]): Promise<Ref
   );
   for (const { home, papers } of accepted)
     if (papers !== undefined) await writePapers(db, home.id, papers);
+  for (const { home, kept } of accepted) if (kept !== undefined) await writeSave(db, home.id, kept);
   for (const append of accepted) {
     const { home, record, changed } = append;
     if (changesMatch(append))
@@ -89,6 +93,8 @@ const OF_ONE = {
     where id = ?`,
   savePaper: `insert into papers (match, name, value) values (?, ?, ?)
     on conflict (match, name) do update set value = excluded.value`,
+  keep: `insert into saves (match, length, save) values (?, ?, ?)
+    on conflict (match) do update set length = excluded.length, save = excluded.save`,
   deletePaper: 'delete from papers where match = ? and name = ?',
 };
 
@@ -99,12 +105,14 @@ export function appendAllTo(file: SqliteFile, appends: readonly Append[]): Refus
   const insert = file.prepare(OF_ONE.insert).statement;
   const update = file.prepare(OF_ONE.update).statement;
   for (const append of accepted) {
-    const { home, expected, lines, papers = {}, record, changed } = append;
+    const { home, expected, lines, papers = {}, kept, record, changed } = append;
     for (const [i, line] of lines.entries()) insert.run(home.id, expected + i, line);
     for (const [name, text] of Object.entries(papers)) {
       if (text === null) file.prepare(OF_ONE.deletePaper).statement.run(home.id, name);
       else file.prepare(OF_ONE.savePaper).statement.run(home.id, name, text);
     }
+    if (kept !== undefined)
+      file.prepare(OF_ONE.keep).statement.run(home.id, kept.length, kept.save);
     if (changesMatch(append)) update.run(record ?? null, changed ?? null, home.id);
   }
   return refused;

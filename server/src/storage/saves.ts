@@ -9,18 +9,31 @@ import type { Schema } from './schema.ts';
 
 type Db = Database | Transaction<Schema>;
 
+/** A kept save as it is stored. */
+export interface KeptText {
+  readonly length: number;
+  readonly save: string;
+}
+
+export function keptText({ length, save }: KeptSave): KeptText {
+  return { length, save: JSON.stringify(save) };
+}
+
 /** Stores the latest state of a match and replaces the one before. */
-export async function keepSave(
-  db: Transaction<Schema>,
-  home: Home,
-  { length, save }: KeptSave,
-): Promise<void> {
+export async function keepSave(db: Transaction<Schema>, home: Home, kept: KeptSave): Promise<void> {
   await checkHome(db, home);
-  const row = { length, save: JSON.stringify(save) };
+  await writeSave(db, home.id, keptText(kept));
+}
+
+export async function writeSave(
+  db: Transaction<Schema>,
+  match: string,
+  kept: KeptText,
+): Promise<void> {
   await db
     .insertInto('saves')
-    .values({ match: home.id, ...row })
-    .onConflict((conflict) => conflict.column('match').doUpdateSet(row))
+    .values({ match, ...kept })
+    .onConflict((conflict) => conflict.column('match').doUpdateSet(kept))
     .execute();
 }
 

@@ -96,15 +96,16 @@ const linesOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [m
 
 const papersOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, ''], [match, []]);
 
-/** Adds lines, the record and papers if the journal has the expected length: another tab may have the same match open. */
+/** Adds lines, the record, papers and the state they lead to if the journal has the expected length: another tab may have the same match open. */
 export async function appendLines(
   match: string,
   lines: readonly string[],
   expected: number,
   record?: RoomRecord | null,
   papers: Papers = {},
+  kept?: KeptSave | null,
 ): Promise<void> {
-  const stores = ['journal', 'records', 'papers'] as const;
+  const stores = ['journal', 'records', 'papers', 'saves'] as const;
   const transaction = (await database()).transaction(stores, 'readwrite', {
     durability: 'strict',
   });
@@ -116,6 +117,7 @@ export async function appendLines(
   }
   lines.forEach((line, i) => void journal.put(line, [match, expected + i]));
   if (record) void transaction.objectStore('records').put(record, match);
+  if (kept) void transaction.objectStore('saves').put(kept, match);
   putPapers(transaction.objectStore('papers'), match, papers);
   await transaction.done;
 }

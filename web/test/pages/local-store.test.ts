@@ -86,6 +86,16 @@ describe('matches in the browser', () => {
       { from: 0, lines: [] },
     ]);
 
+    expect(
+      await page.evaluate(async () => {
+        const kept = { length: 5 } as NonNullable<Parameters<typeof store.appendLines>[5]>;
+        const refused = store.appendLines('old', ['too late'], 1, null, {}, kept);
+        const before = await refused.catch(() => store.readSave('old'));
+        await store.appendLines('old', ['the fifth'], 4, null, {}, kept);
+        return [before, await store.readSave('old')];
+      }),
+    ).toEqual([null, { length: 5 }]);
+
     const said = await page.evaluate(
       async (lines) => {
         for (const each of lines) await store.appendChat('old', each, each.id - 2);
