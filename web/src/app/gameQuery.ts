@@ -41,6 +41,10 @@ export async function fetchSpoken(locale: Locale): Promise<void> {
     .map(({ queryKey }) => queryKey as [string, string, Part])
     .filter(([, , part]) => SPOKEN.includes(part));
   await Promise.all(
-    inUse.map(([, id, part]) => queryClient.prefetchQuery(gameQuery(id, part, locale))),
+    inUse.map(([, id, part]) => {
+      const query = gameQuery(id, part, locale);
+      // A game may lack the part, and what fails now is fetched where it is shown.
+      return queryClient.prefetchQuery({ ...query, retry: false, meta: undefined });
+    }),
   );
 }

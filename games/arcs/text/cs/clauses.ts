@@ -340,7 +340,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Pravidla na ní jsou akce Předzvěsti, nové akce, modifikátory nebo trvalé účinky a platí jen pro tebe, dokud ji máš.',
   'ARC-19.4':
     'Odhozená karta gildy jde lícem nahoru na odhazovací balíček dvora; žetony z ní se vrátí do zásoby.',
-  'ARC-19.5': 'Kartu s akcí Předzvěsti, za kterou se odhazuje, můžeš odhodit i bez účinku.',
+  'ARC-19.5':
+    'Kartu, která se za svou akci Předzvěsti odhazuje, můžeš odhodit i tehdy, když nic nezpůsobí; jinak udělá, co může.',
   'ARC-19.6': 'Karta reaguje jen na události, které začaly, když už ležela před tebou.',
 
   'ARC-20.1':

@@ -341,7 +341,7 @@ export const clauses = {
   'ARC-19.4':
     'A discarded Guild card goes face up to the Court discard pile; tokens on it return to the supply.',
   'ARC-19.5':
-    'A card with a Prelude action for which it is discarded may also be discarded for nothing.',
+    'A card that is discarded for its Prelude action may also be discarded where it can do nothing; otherwise it does what it can.',
   'ARC-19.6': 'A card answers only events that begin while it lies before you.',
 
   'ARC-20.1':

@@ -348,7 +348,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Zasady na niej to akcje Preludium, nowe akcje, modyfikatory lub stałe efekty – tylko dla ciebie, dopóki ją masz.',
   'ARC-19.4':
     'Odrzucona karta gildii trafia odkryta na stos odrzuconych kart dworu; znaczniki z niej wracają do zapasów.',
-  'ARC-19.5': 'Kartę z akcją Preludium, za którą się ją odrzuca, możesz odrzucić także bez efektu.',
+  'ARC-19.5':
+    'Kartę odrzucaną za jej akcję Preludium możesz odrzucić także wtedy, gdy nic nie daje; w innym razie działa, na ile może.',
   'ARC-19.6': 'Karta reaguje tylko na zdarzenia, które zaczęły się, gdy już leżała przed tobą.',
 
   'ARC-20.1':
