@@ -91,7 +91,6 @@ describe('Floating Factories in movement', () => {
   it('TI-5.1 takes no room of the fleet pool', () => {
     const units = { '11': { dock: 2, cruiser: 1 }, '36': { cruiser: 3 } };
     const game = position({ ann: saar(units, { tokens: [3, 3, 2] }) }).play('activate:36');
-    game.refuses('move:11:cruiser:whole:plain', 'TI-5.7');
     game.play('move:11:dock:whole:plain', 'move:11:dock:whole:plain');
     expect(fleetUse(game.state, tile('36'), 0)).toBe(3);
     expect(capacityIn(game.state, tile('36'), 0)).toBe(8);
@@ -330,12 +329,9 @@ describe('Production of Floating Factories', () => {
     expect(second.about).toMatchObject({ left: 7 });
   });
 
-  it('TI-14.4 ground forces go to the own planets of the system, or aboard as far as there is room', () => {
+  it('TI-14.4 ground forces go to the own planets of the system, or aboard', () => {
     const game = producing({ '11': { dock: 1, fighter: 3 } });
-    game
-      .play('make:infantry')
-      .refuses('make:infantry', 'TI-14.7')
-      .play('train:ragh', 'train:lisis-ii', 'done');
+    game.play('make:infantry', 'train:ragh', 'train:lisis-ii', 'done');
     game.play('payGoods');
     expect(game.units('ann', '11')).toEqual({ dock: 1, fighter: 3, infantry: 1 });
     expect([game.units('ann', 'ragh'), game.units('ann', 'lisis-ii')]).toEqual([
@@ -356,7 +352,9 @@ describe('Production of Floating Factories', () => {
 
   it('TI-27.8 it has no hangar: fighters take room aboard it', () => {
     const game = producing({ '11': { dock: 1, infantry: 3 } });
-    game.play('done', 'make:fighter').refuses('make:fighter', 'TI-14.7');
+    game.play('done', 'make:fighter', 'make:fighter', 'done', 'payGoods');
+    game.offers(['remove:11:fighter', 'remove:11:infantry']).play('remove:11:fighter');
+    expect(game.units('ann', '11')).toEqual({ dock: 1, fighter: 1, infantry: 3 });
   });
 
   it('TI-14.1 Holy Planet of Ixth does not stop it, for it is on no planet', () => {

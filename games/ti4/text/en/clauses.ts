@@ -91,7 +91,7 @@ export const clauses = {
     'Fighters II beyond your capacity may stay and move by themselves. Each of them takes a place in the fleet pool; Hybrid Crystal Fighters II take half a place.',
   'TI-5.6': 'Ground forces cannot stay in space without capacity for them.',
   'TI-5.7':
-    'You cannot move or produce ships beyond your fleet pool. If an effect places units or the pool shrinks, remove what is too much.',
+    'Ships may come beyond your fleet pool, whatever brings them. You then remove what is too much at once, by your choice: a full system can take in a dreadnought and give up a destroyer. The same holds when the pool shrinks.',
 
   'TI-6.1':
     'A tactical action begins with a token from your tactic pool in any system without a token of yours. Tokens of others do not matter, and you need no units there.',
@@ -243,7 +243,7 @@ export const clauses = {
   'TI-14.5': 'No ships can be produced in a system with ships of others. Ground forces can.',
   'TI-14.6': 'To produce costs resources, whatever effect allows it. To place costs nothing.',
   'TI-14.7':
-    'Fleet pool and capacity have to hold after production. You cannot order what has no room.',
+    'Fleet pool and capacity have to hold after production. You may order more, and then remove what is too much at once, by your choice.',
   'TI-14.8':
     'If no piece of a kind is left, you may take one from a system without a command token of yours and use it at once; nobody can make you. Fighters and infantry never run out: tokens stand in for them.',
 
