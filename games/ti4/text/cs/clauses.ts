@@ -94,7 +94,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Stíhače II nad tvou kapacitu mohou zůstat a pohybovat se samy. Každý z nich zabere jedno místo v úseku flotily, Hybridní krystalový stíhač II půl místa.',
   'TI-5.6': 'Pozemní síly bez kapacity ve vesmíru zůstat nemohou.',
   'TI-5.7':
-    'Lodě mohou přibýt i nad limit úseku flotily, ať je přivede cokoli. Přebytek pak hned odstraníš podle vlastního výběru: do plného systému tak může přiletět bitevník výměnou za torpédoborec. Totéž platí, když se úsek zmenší.',
+    'Lodě mohou přibýt i nad limit úseku flotily, ať je přivede cokoli. Přebytek pak hned odstraníš podle vlastního výběru: do plného systému tak může přiletět bitevník výměnou za torpédoborec. Totéž platí, když se úsek zmenší.',
 
   'TI-6.1':
     'Taktická akce začíná žetonem z úseku taktiky, který umístíš do libovolného systému bez svého žetonu. Žetony ostatních nevadí a jednotky tam mít nemusíš.',
@@ -243,7 +243,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-14.5': 'V systému s cizími loděmi se lodě vyrábět nedají. Pozemní síly ano.',
   'TI-14.6': 'Vyrobit stojí zdroje, ať to dovoluje cokoli. Umístit nestojí nic.',
   'TI-14.7':
-    'Po výrobě musí platit úsek flotily i kapacita. Objednat můžeš i víc, přebytek pak hned odstraníš podle vlastního výběru.',
+    'Po výrobě musí platit úsek flotily i kapacita. Objednat můžeš i víc, přebytek pak hned odstraníš podle vlastního výběru.',
   'TI-14.8':
     'Není-li v zálohách žádná jednotka daného typu, můžeš ji vzít ze systému bez svého žetonu rozkazu a hned použít; nutit tě nikdo nemůže. Stíhače a pěchota nedojdou: zastupují je žetony.',
 

@@ -96,7 +96,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Myśliwce II ponad twoją ładowność mogą zostać i poruszać się same. Każdy z nich zajmuje jedno miejsce w puli floty, a Hybrydowy myśliwiec kryształowy II pół miejsca.',
   'TI-5.6': 'Siły lądowe bez ładowności nie mogą pozostać w kosmosie.',
   'TI-5.7':
-    'Okręty mogą przybyć także ponad pulę floty, cokolwiek je sprowadza. Nadmiar usuwasz od razu, według własnego wyboru: do pełnego systemu może więc wejść pancernik w zamian za niszczyciel. To samo dotyczy zmniejszenia puli.',
+    'Okręty mogą przybyć także ponad pulę floty, cokolwiek je sprowadza. Nadmiar usuwasz od razu, według własnego wyboru: do pełnego systemu może więc wejść pancernik w zamian za niszczyciel. To samo dotyczy zmniejszenia puli.',
 
   'TI-6.1':
     'Akcja taktyczna zaczyna się od żetonu z puli taktyki w dowolnym systemie bez twojego żetonu. Żetony innych nie przeszkadzają i nie musisz mieć tam jednostek.',
@@ -248,7 +248,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-14.6':
     'Wyprodukowanie kosztuje zasoby, bez względu na to, co na nie pozwala. Umieszczenie nie kosztuje nic.',
   'TI-14.7':
-    'Po produkcji muszą zgadzać się pula floty i ładowność. Możesz zamówić więcej, ale nadmiar od razu usuwasz według własnego wyboru.',
+    'Po produkcji muszą zgadzać się pula floty i ładowność. Możesz zamówić więcej, ale nadmiar od razu usuwasz według własnego wyboru.',
   'TI-14.8':
     'Jeśli w posiłkach nie ma jednostki danego typu, możesz zabrać ją z systemu bez swojego żetonu rozkazu i od razu użyć; nikt nie może cię do tego zmusić. Myśliwce i piechota się nie kończą: zastępują je żetony.',
 
