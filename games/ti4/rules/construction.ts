@@ -27,12 +27,16 @@ export type Build = Option<'buildPds' | 'buildDock' | 'buildDockIn'>;
 type Take = Option<'takePds' | 'takeDock' | 'takeDockIn'>;
 
 export const PDS_ONLY: readonly Structure[] = [PDS];
-export const DOCK_ONLY: readonly Structure[] = [DOCK];
 export const BOTH_STRUCTURES: readonly Structure[] = [DOCK, PDS];
 
-/** A structure on any own planet, with or without command tokens there. TI-3.6 */
-export function* buildAnywhere(g: Ti4, seat: Seat, kinds: readonly Structure[]): Script {
-  yield* build(g, seat, kinds, planetsOf(g, seat), false);
+/** A structure, if the player likes, on any own planet, with or without command tokens there. TI-3.6 */
+export function* mayBuild(g: Ti4, seat: Seat, kinds: readonly Structure[]): Script {
+  yield* build(g, seat, kinds, planetsOf(g, seat), true);
+}
+
+/** A space dock on any own planet. Construction Rider */
+export function* buildDock(g: Ti4, seat: Seat): Script {
+  yield* build(g, seat, [DOCK], planetsOf(g, seat), false);
 }
 
 /** A structure, if the player likes, on an own planet of the system. TI-3.6 */

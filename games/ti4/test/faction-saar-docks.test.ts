@@ -405,6 +405,7 @@ describe('Construction', () => {
       'buildPds:lor',
       'buildPds:lisis-ii',
       'buildPds:ragh',
+      'decline',
     ]);
     game.play('buildDockIn:36');
     expect(game.units('ann', '36')).toEqual({ dock: 1 });
@@ -442,7 +443,7 @@ describe('Construction', () => {
       ann: { faction: 'sol', cards: ['construction'] },
       bob: { faction: 'saar', planets: ['arnor'] },
       cat: { tokens: [3, 3, 0] },
-    }).play('strategic:construction', 'secondary');
+    }).play('strategic:construction', 'decline', 'decline', 'secondary');
     game.play('chooseSystem:36').offers(['buildDockIn:36', 'buildPds:arnor', 'decline']);
     game.play('buildDockIn:36');
     expect(game.units('bob', '36')).toEqual({ dock: 1 });

@@ -63,7 +63,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-3.5':
     'Politika: urči nového mluvčího. Můžeš to být ty, ale ne ten, kdo má žeton právě teď. Potom si vytáhni 2 karty akcí, prohlédni si dvě vrchní agendy a každou dej navrch, nebo naspod balíčku, v libovolném pořadí. Ostatní si mohou vytáhnout 2 karty akcí.',
   'TI-3.6':
-    'Výstavba: umísti zdarma vesmírný dok nebo POS a potom ještě jeden POS na planety, které kontroluješ, ať tam leží jakékoli žetony. Ostatní umístí utracený žeton do libovolného systému a mohou v něm postavit jednu budovu; mají-li tam žeton už dřív, utracený se vrátí do záloh.',
+    'Výstavba: můžeš zdarma umístit vesmírný dok nebo POS a potom ještě jeden POS na planety, které kontroluješ, ať tam leží jakékoli žetony. Každého z nich se můžeš vzdát. Ostatní umístí utracený žeton do libovolného systému a mohou v něm postavit jednu budovu; mají-li tam žeton už dřív, utracený se vrátí do záloh.',
   'TI-3.7':
     'Obchod: získej 3 zboží a doplň suroviny do hodnoty své frakce. Potom jmenuj libovolné hráče: ti musí sekundární schopnost provést ve svém pořadí, jednou a bez placení. I ta doplní suroviny.',
   'TI-3.8':
@@ -199,7 +199,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Vybírá-li loď ten, kdo zásah způsobil, jako u Oddanosti, může Odolnost použít jen tato loď.',
 
   'TI-12.1':
-    'Invaze začíná Bombardováním aktivního hráče, a to všemi jednotkami, které mohou, nebo žádnou. Každou před hodem přiděl planetě s cizími pozemními silami; míří tam všechny její kostky, i ta z Plazmového drážkování, kterou můžeš odmítnout. Zásahy ničí pozemní síly, nikdy budovy; přebytek propadá.',
+    'Invaze začíná Bombardováním aktivního hráče, a to těmi z jeho jednotek, které si vybere. Každou před hodem přiděl planetě s cizími pozemními silami; míří tam všechny její kostky, i ta z Plazmového drážkování, kterou můžeš odmítnout. Zásahy ničí pozemní síly, nikdy budovy; přebytek propadá.',
   'TI-12.2':
     'Planetu s Planetárním štítem bombardovat nejde. Bojová slunce a Arc Secundus berou Planetární štít cizím jednotkám ve svém systému, i pro technologie, které ho potřebují. Bakteriologickou zbraň X-89 štít nezastaví.',
   'TI-12.3': 'Bonusy, postihy ani přehazování bojových hodů pro Bombardování neplatí.',

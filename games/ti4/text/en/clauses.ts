@@ -60,7 +60,7 @@ export const clauses = {
   'TI-3.5':
     'Politics: name a new speaker. It may be you, but not the player who holds the token now. Then draw 2 action cards, look at the two top agendas and put each on top of the deck or at its bottom, in any order. The others may draw 2 action cards.',
   'TI-3.6':
-    'Construction: place a space dock or a PDS, then another PDS, for free on planets you control, whatever tokens are there. The others put their spent token into any system and may build one structure there; if a token of theirs is in it already, the spent one returns to reinforcements.',
+    'Construction: you may place a space dock or a PDS, then you may place another PDS, for free on planets you control, whatever tokens are there. The others put their spent token into any system and may build one structure there; if a token of theirs is in it already, the spent one returns to reinforcements.',
   'TI-3.7':
     'Trade: gain 3 trade goods and fill your commodities up to the value of your faction. Then name any number of players: they have to do the secondary ability, in their place, once and without paying. It fills commodities up as well.',
   'TI-3.8':
@@ -198,7 +198,7 @@ export const clauses = {
     'If the player who makes a hit chooses the ship that takes it, only that ship may use Sustain Damage.',
 
   'TI-12.1':
-    'An invasion begins with Bombardment by the active player, with all units that can or with none. Assign each of them to a planet with ground forces of others before you roll; all its dice go there, even that of Plasma Scoring, which you may leave out. Hits destroy ground forces, never structures; surplus is lost.',
+    'An invasion begins with Bombardment by the active player, with those units that you choose. Assign each of them to a planet with ground forces of others before you roll; all its dice go there, even that of Plasma Scoring, which you may leave out. Hits destroy ground forces, never structures; surplus is lost.',
   'TI-12.2':
     'A planet with Planetary Shield cannot be bombarded. War suns and the Arc Secundus take Planetary Shield away from units of others in their system, also for technologies that need it. Planetary Shield does not stop X-89 Bacterial Weapon.',
   'TI-12.3': 'Bonuses and rerolls of combat do not count for Bombardment.',

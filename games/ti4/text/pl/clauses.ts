@@ -64,7 +64,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-3.5':
     'Polityka: wskaż nowego przewodniczącego. Możesz wskazać siebie, ale nie tego, kto ma żeton teraz. Następnie dobierz 2 karty akcji, obejrzyj dwie wierzchnie agendy i każdą połóż na wierzchu albo na spodzie talii, w dowolnej kolejności. Pozostali mogą dobrać 2 karty akcji.',
   'TI-3.6':
-    'Budowa: umieść za darmo stocznię kosmiczną lub PDS, a potem jeszcze jeden PDS na kontrolowanych planetach, bez względu na leżące tam żetony. Pozostali umieszczają wydany żeton w dowolnym systemie i mogą postawić w nim jedną budowlę; jeśli mają tam już żeton, wydany wraca do posiłków.',
+    'Budowa: możesz umieścić za darmo stocznię kosmiczną lub PDS, a potem jeszcze jeden PDS na kontrolowanych planetach, bez względu na leżące tam żetony. Z każdej z tych budowli możesz zrezygnować. Pozostali umieszczają wydany żeton w dowolnym systemie i mogą postawić w nim jedną budowlę; jeśli mają tam już żeton, wydany wraca do posiłków.',
   'TI-3.7':
     'Handel: zyskaj 3 dobra handlowe i uzupełnij towary do limitu swojej frakcji. Potem wskaż dowolnych graczy: muszą oni wykonać zdolność dodatkową w swojej kolejności, raz i bez płacenia. Ona także uzupełnia towary.',
   'TI-3.8':
@@ -202,7 +202,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Jeśli okręt dla trafienia wybiera ten, kto je zadał, Wytrzymałości może użyć tylko ten okręt.',
 
   'TI-12.1':
-    'Inwazja zaczyna się od Bombardowania aktywnego gracza, wszystkimi jednostkami, które mogą, albo żadną. Każdą przydziel przed rzutem planecie z cudzymi siłami lądowymi; lecą tam wszystkie jej kości, także ta z Gwintowania plazmowego, z której możesz zrezygnować. Trafienia niszczą siły lądowe, nigdy budowle; nadmiar przepada.',
+    'Inwazja zaczyna się od Bombardowania aktywnego gracza, tymi jego jednostkami, które wybierze. Każdą przydziel przed rzutem planecie z cudzymi siłami lądowymi; lecą tam wszystkie jej kości, także ta z Gwintowania plazmowego, z której możesz zrezygnować. Trafienia niszczą siły lądowe, nigdy budowle; nadmiar przepada.',
   'TI-12.2':
     'Planety z Tarczą planetarną nie można bombardować. Słońca wojny i Arc Secundus odbierają Tarczę planetarną cudzym jednostkom w swoim systemie, także na potrzeby technologii, które jej wymagają. Broni bakteriologicznej X-89 tarcza nie powstrzymuje.',
   'TI-12.3': 'Premie, kary i przerzuty rzutów bojowych nie dotyczą Bombardowania.',
