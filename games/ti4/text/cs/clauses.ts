@@ -168,7 +168,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.8':
     'Ustup do jednoho sousedního systému bez cizích lodí, v němž máš jednotku nebo planetu. Všechny lodě s doletem letí společně; stíhače a pozemní síly ve vesmíru, které nemá kdo přepravit, se odstraní. Nemáš-li v cíli žeton rozkazu, umísti ho tam.',
   'TI-10.9':
-    'Pozemní síly z planet systému se nalodí, až když k ústupu dojde, ne při jeho ohlášení.',
+    'Pozemní síly z planet systému, které mají ustoupit také, se nalodí už při ohlášení ústupu. Když k němu nedojde, zůstanou ve vesmíru a po boji pro ně musí být místo.',
   'TI-10.10':
     'Kola boje pokračují, dokud mají lodě obě strany. Vítězíš, když na konci máš lodě jen ty; nemá-li je nikdo, je to nerozhodně.',
   'TI-10.11':

@@ -167,7 +167,7 @@ export const clauses = {
   'TI-10.8':
     'Retreat to one adjacent system without ships of others in which you have a unit or a planet. Every ship that can move goes there, all at once; what is left of your fighters and ground forces in space is removed if nobody can carry it. If you have no command token there, place one.',
   'TI-10.9':
-    'Ground forces on planets of the system come aboard when the retreat takes place, not when it is announced.',
+    'Ground forces on planets of the system that shall come along are lifted into space when the retreat is announced. If it does not take place they stay there, and need room after the combat.',
   'TI-10.10':
     'Rounds go on while both sides have ships. You win if only you have ships at the end; if nobody has, it is a draw.',
   'TI-10.11':

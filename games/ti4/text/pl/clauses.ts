@@ -171,7 +171,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.8':
     'Wycofaj się do jednego sąsiedniego systemu bez cudzych okrętów, w którym masz jednostkę lub planetę. Wszystkie okręty z wartością ruchu lecą razem; myśliwce i siły lądowe w kosmosie, których nie ma kto zabrać, zostają usunięte. Jeśli nie masz tam żetonu rozkazu, umieść go.',
   'TI-10.9':
-    'Siły lądowe z planet systemu wchodzą na pokład dopiero, gdy dochodzi do odwrotu, a nie przy jego ogłoszeniu.',
+    'Siły lądowe z planet systemu, które mają się wycofać, wchodzą w przestrzeń już przy ogłoszeniu odwrotu. Jeśli do niego nie dojdzie, zostają tam i po walce potrzebują miejsca na okrętach.',
   'TI-10.10':
     'Rundy walki trwają, dopóki obie strony mają okręty. Wygrywasz, jeśli na końcu okręty masz tylko ty; jeśli nie ma ich nikt, jest remis.',
   'TI-10.11':
