@@ -231,6 +231,17 @@ describe('A blockade', () => {
     expect(unhurt.events('cannons')).toEqual([]);
   });
 
+  it('TI-9.5 Space Cannon hits its escort only: what is too much is lost', () => {
+    const game = position({
+      discarded: 'all',
+      dice: [10, 10],
+      ann: saar({ '11': { dock: 1, destroyer: 1 } }),
+      bob: { faction: 'sol', units: { arnor: { pds: 2 } } },
+    }).play('activate:36', 'move:11:dock:whole:plain', 'move:11:destroyer:whole:plain', 'fire');
+    expect(game.events('cannons')).toMatchObject([{ hits: 2 }]);
+    expect(game.units('ann', '36')).toEqual({ dock: 1 });
+  });
+
   it('TI-13.5 Saar may bring a dock among ships of others, but loses it without ships', () => {
     const bob = { faction: 'sol', units: { '36': { fighter: 1, carrier: 1 } } };
     const game = position({ discarded: 'all', ann: saar({ '11': { dock: 1 } }), bob });

@@ -148,6 +148,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Ostatní mohou zasáhnout jen lodě aktivního hráče; ten si zase vybere jednoho hráče s loděmi v aktivním systému.',
   'TI-9.4':
     'Každá kostka s potřebnou hodnotou je zásah. Zásahy rozdělí majitel lodí, Odolnost použít může. Bonusy, postihy ani přehazování bojových hodů neplatí. Než hází další hráč, vyřeší se zásahy předchozího včetně kapacity.',
+  'TI-9.5':
+    'Vesmírná děla nikdy nezasáhnou Plovoucí továrny, vesmírné doky Klanu Saar: nejsou to lodě.',
   'TI-9.6':
     'Experimentální bojová stanice střílí spolu s ostatními Vesmírnými děly svého majitele, jen po lodích aktivního hráče a jen když do aktivního systému nějaká loď přiletěla.',
 
@@ -373,6 +375,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Hra začatá v pěti nebo šesti hráčích zůstává u jedné karty strategie na hráče, ať jich zbude jakkoli málo.',
   'TI-24.4':
     'Zkopírovaná technologie zůstává tomu, kdo ji zkopíroval, i když je její majitel vyřazen ze hry. Žetony červích děr Creussu zůstávají na herním plánu, i když je Creuss vyřazen. Žeton Naalu, který drží někdo jiný, zůstává do konce stavové fáze.',
+  'TI-24.5':
+    'Poslední hráč, který ve hře zůstane, vyhrál. Kdo se vzdá, není vyřazen: hraje za něj dál bot.',
 
   'TI-25.1':
     'Dojde-li balíček karet akcí nebo agend, zamíchá se jeho odhazovací balíček a stane se novým.',

@@ -147,6 +147,8 @@ export const clauses = {
     'All others can hit only the ships of the active player, who in turn picks one player with ships in the active system.',
   'TI-9.4':
     'Every die that reaches the value is a hit. The owner of the ships assigns it and may use Sustain Damage. Bonuses and rerolls of combat do not apply. One player’s hits are dealt with, capacity included, before the next one rolls.',
+  'TI-9.5':
+    'Space Cannons never hit Floating Factories, the space docks of Saar: they are no ships.',
   'TI-9.6':
     'Experimental Battlestation fires together with its owner’s other Space Cannons, only at ships of the active player, and only if a ship has moved into the active system.',
 
@@ -376,6 +378,8 @@ export const clauses = {
     'A game that began with five or six players stays at one strategy card each, however many are left.',
   'TI-24.4':
     'A technology that was copied stays with the player who copied it, even if its owner is eliminated. The wormhole tokens of Creuss stay on the board when Creuss is eliminated. A Naalu token that someone else holds stays until the end of the status phase.',
+  'TI-24.5':
+    'The last player left in the game has won. Whoever concedes is not eliminated: a bot plays on for them.',
 
   'TI-25.1':
     'When the deck of action cards or of agendas is empty, its discard pile is shuffled and becomes the deck.',

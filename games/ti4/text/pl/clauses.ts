@@ -151,6 +151,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Pozostali mogą trafić tylko okręty aktywnego gracza; on z kolei wybiera jednego gracza z okrętami w aktywnym systemie.',
   'TI-9.4':
     'Każda kość o wymaganej wartości to trafienie. Przydziela je właściciel okrętów i może użyć Wytrzymałości. Premie, kary i przerzuty rzutów bojowych nie działają. Zanim rzuci następny gracz, rozpatruje się trafienia poprzedniego razem z ładownością.',
+  'TI-9.5':
+    'Działa kosmiczne nigdy nie trafiają Dryfujących fabryk, stoczni kosmicznych Klanu Saar: nie są one okrętami.',
   'TI-9.6':
     'Eksperymentalna stacja bojowa strzela razem z pozostałymi Działami kosmicznymi swojego właściciela, tylko do okrętów aktywnego gracza i tylko wtedy, gdy do aktywnego systemu przybył jakiś okręt.',
 
@@ -383,6 +385,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Gra rozpoczęta w pięć lub sześć osób pozostaje przy jednej karcie strategii na gracza, bez względu na to, ilu ich zostanie.',
   'TI-24.4':
     'Skopiowana technologia zostaje u tego, kto ją skopiował, nawet gdy jej właściciel zostanie wyeliminowany. Żetony tuneli Creussa zostają na planszy, gdy Creuss zostaje wyeliminowany. Żeton Naalu, który ma ktoś inny, zostaje do końca fazy statusu.',
+  'TI-24.5':
+    'Ostatni gracz, który zostaje w grze, wygrywa. Kto się poddaje, nie zostaje wyeliminowany: dalej gra za niego bot.',
 
   'TI-25.1':
     'Gdy talia kart akcji lub agend się skończy, tasuje się jej stos kart odrzuconych i staje się on nową talią.',
