@@ -189,9 +189,11 @@ class Plan {
 
   /** All ships from one system that come by their own move, loaded; or with a garrison left behind. */
   private shortcuts(ships: readonly Option<'move'>[]): Option<'moveAll' | 'moveFit'>[] {
-    const { g, seat } = this;
+    const { g, seat, active } = this;
     if (ships.length === 0) return [];
-    const plain = ships.filter((each) => isSimple(each) && each.system !== this.active);
+    const plain = ships.filter(
+      (each) => isSimple(each) && each.system !== active && !this.isTooMuch(each.kind),
+    );
     return [...new Set(plain.map(({ system }) => system))].flatMap((system) => {
       const garrisoned = planetsIn(system).some((planet) => groundAt(g, planet, seat) > 0);
       const all: Option<'moveAll' | 'moveFit'>[] = [{ do: 'moveAll', system }];

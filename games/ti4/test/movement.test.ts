@@ -277,7 +277,7 @@ describe('fleet pool and capacity', () => {
 
   it('TI-5.7 whoever moves all ships of a system at once keeps to the fleet pool', () => {
     const game = moving('36', { tokens: [3, 1, 2], units: { 13: { carrier: 1, cruiser: 1 } } });
-    game.play('moveAll:13').offersOf('move', ['13:cruiser:whole:plain']);
+    game.play('moveAll:13').offersOf('move', ['13:cruiser:whole:plain']).offersOf('moveAll', []);
   });
 
   it('TI-5.4 units belong to no ship: they stay aboard another one', () => {
