@@ -232,9 +232,9 @@ export interface Effect extends Usable {
 }
 
 /** Effects that happen at one moment. */
-export interface Simultaneous<O> {
+export interface Simultaneous<O, I = string> {
   /** The question asked. */
-  readonly id: string;
+  readonly id: I;
   /** Who orders them: the seat whose turn it is, or the one that the rule names. */
   readonly seat: Seat;
   /** Effects of the moment, gathered again after each: one may remove the cause of another. */
@@ -244,9 +244,11 @@ export interface Simultaneous<O> {
 }
 
 /** Carries out each effect of a moment once, in an order that one player chooses where it can matter. */
-export function* settle<O extends AnyOption>(
-  grammar: Pick<Grammar<O>, 'key' | 'choose'>,
-  moment: Simultaneous<O>,
+export function* settle<O extends AnyOption, I>(
+  grammar: Pick<Grammar<O>, 'key'> & {
+    choose<T extends O>(seat: Seat, prompt: I, options: readonly T[]): Script<T>;
+  },
+  moment: Simultaneous<O, I>,
 ): Script {
   const settled = new Set<string>();
   const nameOf = (effect: O & Effect): string => `${grammar.key(effect)}|${effect.source ?? ''}`;

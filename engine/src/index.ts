@@ -94,6 +94,7 @@ export {
   type Zone,
 } from './known.ts';
 export { HIDDEN, type Plain, type Seat, SPECTATOR, TABLE } from './plain.ts';
+export type { Asking, DetailsOf, PromptTable, PromptTelling } from './prompts.ts';
 export { type Rehearsal, rehearse } from './rehearse.ts';
 export { Run } from './run.ts';
 export { type Loaded, loadMatch, openState, type Save, saveMatch, saveWithoutKey } from './save.ts';

@@ -113,7 +113,7 @@ describe('what cards do', () => {
   });
 });
 
-const options = grammar({ effect: { name: ['a', 'b', 'c'] } });
+const options = grammar({ effect: { name: ['a', 'b', 'c'] } }).withPrompts<{ order: object }>();
 type Option = OptionOf<typeof options>;
 
 const effect = (g: Numbers, name: number, use?: () => Script) => ({

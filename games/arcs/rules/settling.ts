@@ -12,7 +12,7 @@ interface Effect extends Usable {
 
 /** Carries out effects of one moment, gathered again after each; the seat chooses their order. ARC-23.4 */
 export function* settleCards(seat: Seat, effects: () => readonly Effect[]): Script {
-  yield* settle<Settling>(options, {
+  yield* settle(options, {
     id: 'order',
     seat,
     effects: () => effects().map((effect) => ({ ...settling(effect), use: () => effect.use() })),

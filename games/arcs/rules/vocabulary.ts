@@ -157,4 +157,85 @@ interface Events {
   ended: { scores: readonly number[]; winners: readonly Seat[] };
 }
 
+/** What has to follow a move. */
+interface Following {
+  toBattle?: true;
+}
+
+/** The questions of a match and what they tell. */
+export interface Prompts {
+  draft: object;
+
+  mulligan: object;
+  lead: object;
+  follow: { card: string };
+  declareOrSeize: { card: string };
+  prelude: object;
+  preludeAction: { resource: Resource };
+  action: { pips: number };
+  extraAction: { action: Action };
+  rescue: { count: number };
+
+  tax: object;
+  taxType: { system: string };
+  build: object;
+  cloudPayment: { system: string };
+  moveFrom: Following;
+  moveFresh: Following & { system: string; count: number };
+  moveDamaged: Following & { system: string; count: number };
+  moveTo: Following & { system: string; count: number };
+  catapult: { system: string; fresh: number; damaged: number; way: string[] };
+  repair: object;
+  influence: object;
+  secure: object;
+  ransack: { rival: Seat };
+
+  battle: object;
+  raidDice: { system: string; rival: Seat; left: number };
+  assaultDice: { system: string; rival: Seat; left: number; raid: number };
+  skirmishDice: { system: string; rival: Seat; left: number; raid: number; assault: number };
+  reroll: { die: Die; left: number };
+  takeHit: { left: number; step: 'railgun' | 'self' | 'intercept' };
+  dealHit: { left: number };
+  dealBuildingHit: { left: number };
+  raid: { keys: number; rival: Seat };
+
+  store: OfPlayer & { resource: Resource };
+  rearrange: object;
+  interestAmount: { resource: Resource };
+  steal: { court: string };
+  placeShips: { court: string; count: number };
+  union: { court: string };
+  fence: object;
+  order: object;
+  generous: { rival: Seat };
+  ambitious: object;
+  bold: object;
+
+  farseersDiscard: { count: number };
+  look: object;
+  swapTake: { rival: Seat };
+  swapGive: { rival: Seat };
+  pressgang: object;
+  pressgangGain: object;
+  execute: object;
+  abduct: object;
+  trade: object;
+  tradeTake: { rival: Seat };
+  tradeGive: { rival: Seat };
+
+  summon: object;
+  prune: object;
+  fireFrom: object;
+  fireAt: { system: string };
+  fireDice: { system: string; rival: Seat };
+
+  uprising: object;
+  uprisingShips: { count: number };
+  populist: object;
+  outrageSpreads: object;
+  songOfFreedom: object;
+  songSeize: object;
+}
+
 export const { schedule, stepCall, emit } = vocabulary<Steps, Events>();

@@ -108,7 +108,6 @@ export function* pay(
   seat: Seat,
   cost: number,
   currency: Currency,
-  prompt: string = currency === 'resources' ? 'payResources' : 'payInfluence',
   later = 0,
 ): Script {
   const spent: number[] = [];
@@ -129,9 +128,12 @@ export function* pay(
     const ways = waysToPay(g, seat, due, currency).filter(
       (way) => later === 0 || leaves(g, seat, due, currency, way, later),
     );
-    const choice = yield* choose(seat, prompt, ways, {
-      about: { cost: due },
-    });
+    const choice = yield* choose(
+      seat,
+      currency === 'resources' ? 'payResources' : 'payInfluence',
+      ways,
+      { about: { cost: due } },
+    );
     if (choice.do === 'exhaust') exhaust(choice.planet);
     else if (choice.do === 'spendGood') spendGoods(1);
     else {

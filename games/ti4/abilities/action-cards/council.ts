@@ -8,6 +8,7 @@ import { speakerOrder } from '../../rules/order.ts';
 import { choose } from '../../rules/options.ts';
 import { planetsOf } from '../../rules/pieces.ts';
 import type { Entries } from '../../rules/powers.ts';
+import type { Prompt } from '../../rules/prompts.ts';
 import { NONE } from '../../rules/state.ts';
 import { addVotes, extraVotesVerdict } from '../../rules/votes.ts';
 import { riders } from './riders.ts';
@@ -92,7 +93,7 @@ export const cards: Entries = {
   }),
 };
 
-function* namePlayer(seat: Seat, prompt: string, players: readonly Seat[]): Script<Target> {
+function* namePlayer(seat: Seat, prompt: Prompt, players: readonly Seat[]): Script<Target> {
   const { player } = yield* choose(
     seat,
     prompt,

@@ -81,7 +81,7 @@ function* resettle(g: Ti4, planet: number): Script {
     poorest(g).map((each) => ({ do: 'choosePlayer', player: each }) as const),
     { about: { planet: id } },
   );
-  if (!(yield* wants(player, 'settle', { planet: id }))) return;
+  if (!(yield* wants(player, 'settle', { about: { planet: id } }))) return;
   placeInfantry(g, player, planet, 1);
   yield* gainPlanet(g, player, planet);
 }

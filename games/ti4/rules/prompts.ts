@@ -1,0 +1,249 @@
+import type { PromptTelling, Seat } from '@tablewright/engine';
+import type { Colour } from '../content/index.ts';
+import type { Aim } from './vocabulary.ts';
+
+interface OfPlayer {
+  player: Seat;
+}
+
+interface AtSystem {
+  system: string;
+}
+
+interface AtPlanet {
+  planet: string;
+}
+
+/** How many there are, or are left. */
+interface Counted {
+  count: number;
+}
+
+/** What units cost so far, and how many more can be ordered. */
+interface Ordered extends AtSystem {
+  cost: number;
+  left: number;
+  purse: number;
+}
+
+/** The questions of a match and what they tell. They name cards, systems, planets and units by their ids. */
+export interface Prompts {
+  banFaction: object;
+  pickFaction: object;
+  draft: object;
+  placeExtra: AtSystem;
+  placeTile: object;
+  startTechnology: object;
+  startDock: object;
+  startPds: Counted;
+  startInfantry: Counted;
+
+  strategyCard: object;
+  /** Actions taken on this turn. */
+  turn: { taken: number };
+  secondary: OfPlayer & { card: string };
+  gainToken: Counted;
+  redistributeTactic: object;
+  redistributeFleet: Counted;
+  tokenFromSheet: Counted;
+  spendTokens: Counted;
+  payResources: { cost: number };
+  payInfluence: { cost: number };
+  buyTokens: object;
+  diplomacy: object;
+  readyPlanet: Counted;
+  newSpeaker: object;
+  sortAgendas: Counted;
+  construction: object;
+  build: object;
+  takePiece: object;
+  exempt: object;
+  recallToken: object;
+  homeDock: object;
+  research: { cost: number };
+  ignoreNeed: { colour: Colour };
+  skipNeeds: Counted;
+  tokensForResearch: Counted & { cost: number };
+
+  scorePublic: object;
+  scoreSecret: object;
+  drawSecret: object;
+  keepSecret: object;
+  returnSecret: object;
+
+  moveShips: AtSystem;
+  overFleet: AtSystem;
+  overCapacity: AtSystem;
+  spaceCannon: AtSystem;
+  cannonDefenses: object;
+  cannonDefense: AtPlanet;
+  extraDie: object;
+  extraDiePlanet: object;
+  announceRetreat: { round: number };
+  retreat: object;
+  /** `kind` is that of the only ship with room, or empty. */
+  loadRetreat: { room: number; kind: string };
+  sustainDamage: AtSystem & { hits: number };
+  assignHits: AtSystem & { hits: number };
+  bombardment: AtSystem & Counted;
+  landForces: AtSystem & Counted;
+  groundCombats: object;
+  groundHits: AtPlanet & { hits: number };
+  returnInfantry: Counted;
+
+  produce: Ordered;
+  integratedEconomy: Ordered;
+  duhaMenaimon: Ordered;
+  chaosMapping: Ordered;
+  salvageOperations: Ordered;
+
+  assaultCannon: object;
+  duraniumArmor: object;
+  bacterialWeapon: object;
+  rerollDice: object;
+  transitFrom: { left: number };
+  transitTo: object;
+
+  swapCards: object;
+  productionBiomes: object;
+  raiseDice: object;
+  sacrifice: object;
+  sacrificeAnother: object;
+  exotrireme: object;
+  orbitalDrop: object;
+  militarySupport: object;
+  mitosis: object;
+  bioplasmosisFrom: object;
+  bioplasmosisTo: AtPlanet;
+  bioplasmosisCount: AtPlanet;
+  starForge: object;
+  starForgeUnits: AtSystem;
+  peaceAccords: object;
+  chaosMappingSystem: object;
+  raghsCall: object;
+  raghsCallTo: AtPlanet;
+  impulseCore: object;
+  devotion: object;
+  devotionTarget: object;
+  yinSpinner: object;
+  assimilateTake: object;
+  ambush: object;
+  pillage: OfPlayer;
+  mageonImplants: object;
+  takeFromHand: OfPlayer;
+  stallTactics: Counted;
+  scheming: Counted;
+  hegemonicTradePolicy: object;
+  reclamation: object;
+  acquiescence: object;
+  learn: object;
+  joinCombat: Counted;
+  standDown: Counted;
+  foresight: object;
+  wormholeToken: object;
+  wormholeSystem: { wormhole: string };
+  dimensionalSplicer: object;
+  foretell: { agenda: string };
+
+  handLimit: Counted;
+  discardCards: Counted;
+  crippleDefenses: object;
+  frontlineDeployment: object;
+  ghostShip: object;
+  insubordination: object;
+  luckyShot: object;
+  miningInitiative: object;
+  plague: object;
+  reactorMeltdown: object;
+  repealLaw: object;
+  signalJamming: object;
+  jammedPlayer: object;
+  spy: object;
+  tacticalBombardment: object;
+  unexpectedAction: object;
+  unstablePlanet: object;
+  uprising: object;
+  warEffort: object;
+  silenceOfSpace: object;
+  battlestation: AtSystem;
+  parley: object;
+  infiltrateTake: object;
+  reparationsExhaust: object;
+  reparationsReady: object;
+  skilledRetreat: object;
+  fireTeam: object;
+  warFunding: object;
+  shieldsHolding: { taken: number };
+  braveShip: object;
+  courageous: Counted;
+
+  vote: { agenda: string; votes: number };
+  castVotes: Aim & { votes: number };
+  speakerDecides: { agenda: string };
+  nextReward: object;
+  predict: { actionCard: string; agenda: string };
+  diplomacyRider: object;
+  warfareRider: object;
+  burialSites: object;
+  assassinate: object;
+  bribery: object;
+  legalText: object;
+  exhaustPlanets: Counted;
+  armsReduction: Counted;
+  ixthianArtifact: AtSystem & Counted;
+  antiIntellectual: Counted;
+  homelandDefense: Counted;
+  returnToken: Counted;
+  colonialRedistribution: AtPlanet;
+  settle: AtPlanet;
+  committeeFormation: { agenda: string };
+  imperialArbiter: object;
+  ministerOfWar: object;
+  crownOfThalnos: object;
+  thalnosLoss: object;
+
+  /** Windows in which something can be used. */
+  'turn.start': OfPlayer;
+  'strategy.start': object;
+  'strategy.chosen': OfPlayer & { card: string };
+  'strategy.end': object;
+  'action.done': object;
+  'tactical.done': object;
+  'card.played': OfPlayer & { actionCard: string };
+  'goods.gained': OfPlayer;
+  'transaction.done': OfPlayer;
+  'commodities.replenished.when': OfPlayer;
+  'technology.researched.after': OfPlayer & { technology: string };
+  'structure.placed': object;
+  'production.used.when': object;
+  'ships.moved': OfPlayer & AtSystem;
+  'strategic.resolved': object;
+  'system.activated': object;
+  'cannon.before': object;
+  'cannon.hits': OfPlayer & AtSystem & { hits: number };
+  'sustain.used': OfPlayer & AtSystem & { kind: string };
+  'unit.destroyed': object;
+  'round.start': object;
+  'retreat.announced': OfPlayer & AtSystem;
+  'dice.rolled': object;
+  'rolls.done': object;
+  'hits.assign': object;
+  'round.end': object;
+  'combat.won': object;
+  'invasion.start': OfPlayer & AtSystem;
+  'forces.committed': OfPlayer & AtSystem;
+  'planet.gained.when': OfPlayer & AtPlanet;
+  'planet.gained.after': OfPlayer & AtPlanet;
+  'status.return': object;
+  'status.end': object;
+  'agenda.start': object;
+  'agenda.revealed.when': object;
+  'agenda.revealed.after': object;
+  'vote.before': object;
+  'vote.cast': object;
+  'vote.speaker': object;
+  elected: object;
+}
+
+/** The prompts that tell this and nothing else; nothing at all, unless it is named. */
+export type Prompt<A = object> = PromptTelling<Prompts, A>;
