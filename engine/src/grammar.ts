@@ -1,11 +1,5 @@
-import {
-  choose,
-  chooseAll,
-  type Details,
-  type Message,
-  type Options,
-  type Prompt,
-} from './ask.ts';
+import { settle, type Simultaneous } from './abilities.ts';
+import { choose, chooseAll, type Details, type Message, type Options, type Prompt } from './ask.ts';
 import { LawError } from './errors.ts';
 import type { Spelling } from './game.ts';
 import type { Argument, ValueOf } from './kinds.ts';
@@ -102,9 +96,12 @@ function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O>
       optionsOf: (seat: Seat) => Options<O>,
       detailsOf?: (seat: Seat) => Details<O>,
     ) => chooseAll(seats, promptOf(id), optionsOf, detailsOf),
-    openWindow: (window: Window<O> & { readonly id: string }) => openWindow(promptOf(window.id), window),
+    openWindow: (window: Window<O> & { readonly id: string }) =>
+      openWindow(promptOf(window.id), window),
     openJointWindow: (window: JointWindow<O> & { readonly id: string }) =>
       openJointWindow(promptOf(window.id), window),
+    settle: (moment: Simultaneous<O> & { readonly id: string }) =>
+      settle(promptOf(moment.id), moment),
   };
   const spoken: Grammar<O> = {
     key,

@@ -1,6 +1,6 @@
 export { dealKey, MOST_LOTS, readDeal } from './accords.ts';
 export type { Accords, Deal, DealBook, Lot, Tradable } from './accords.ts';
-export { Abilities, settle } from './abilities.ts';
+export { Abilities } from './abilities.ts';
 export type { Ability, CardEntry, Deck, Found, Held, Simultaneous } from './abilities.ts';
 export { Ask, AskAll, choose, chooseAll, judge } from './ask.ts';
 export type {

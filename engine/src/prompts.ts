@@ -1,3 +1,4 @@
+import type { Simultaneous } from './abilities.ts';
 import type { Details, Options, Script } from './ask.ts';
 import type { Seat } from './plain.ts';
 import type { AnyOption } from './speech.ts';
@@ -57,5 +58,9 @@ export interface Asking<O extends AnyOption, P extends PromptTable<P>> {
   /** Lets seats react, all at once and in secret. */
   readonly openJointWindow: <I extends keyof P>(
     window: Telling<JointWindow<O>, Told<P, I>> & { readonly id: I },
+  ) => Script;
+  /** Carries out effects of one moment, in an order that one player chooses; `id` is the question asked. */
+  readonly settle: <T extends O>(
+    moment: Simultaneous<T> & { readonly id: PromptTelling<P> },
   ) => Script;
 }

@@ -5,7 +5,6 @@ import {
   LawError,
   type OptionOf,
   type Script,
-  settle,
   type Simultaneous,
 } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
@@ -130,7 +129,7 @@ const moment = (of: (g: Numbers) => Pick<Simultaneous<Option>, 'effects' | 'comm
   start(
     numbers({
       *main(g) {
-        yield* settle(options, { id: 'order', seat: 1, ...of(g) });
+        yield* options.settle({ id: 'order', seat: 1, ...of(g) });
         g.log.push(99);
       },
     }),

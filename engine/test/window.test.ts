@@ -13,7 +13,11 @@ const name = {
   name: (said: string) => said,
   read: (word: string) => (/^(pass|lock)$/.test(word) ? null : word),
 };
-const options = grammar({ pass: { key: 'w:pass' }, lock: { key: 'w:lock' }, w: { name } }).withPrompts<{
+const options = grammar({
+  pass: { key: 'w:pass' },
+  lock: { key: 'w:lock' },
+  w: { name },
+}).withPrompts<{
   w: { what?: string };
 }>();
 const { openJointWindow, openWindow } = options;
@@ -31,7 +35,12 @@ const pass: Option = { do: 'pass' };
 const opening = (window: (g: Numbers) => Partial<Parameters<typeof openWindow>[0]>) =>
   numbers({
     *main(g) {
-      const everybody = { id: 'w' as const, order: [0, 1, 2], mayReact: () => true, abilities: () => [] };
+      const everybody = {
+        id: 'w' as const,
+        order: [0, 1, 2],
+        mayReact: () => true,
+        abilities: () => [],
+      };
       yield* openWindow({ ...everybody, pass, ...window(g) });
       g.log.push(99);
     },

@@ -1,5 +1,12 @@
 import { type Seat, vocabulary } from '@tablewright/engine';
-import type { Crew, FactionId, FigureKind, PlanKind, RewardKind, Victory } from '../content/index.ts';
+import type {
+  Crew,
+  FactionId,
+  FigureKind,
+  PlanKind,
+  RewardKind,
+  Victory,
+} from '../content/index.ts';
 
 /** The steps of a match and what they take. */
 export interface Steps {

@@ -1,17 +1,37 @@
 import type { PromptTelling, Seat } from '@tablewright/engine';
 import type { Colour } from '../content/index.ts';
-import type { Aim } from './vocabulary.ts';
 
-interface OfPlayer {
+export interface OfPlayer {
   player: Seat;
 }
 
-interface AtSystem {
+export interface AtSystem {
   system: string;
 }
 
-interface AtPlanet {
+export interface AtPlanet {
   planet: string;
+}
+
+/**
+ * What a card is aimed at or an outcome is: a name, a player, a ship or a player in a system, a number, or nothing.
+ * Unused names repeat the card.
+ */
+export interface Aim {
+  aim:
+    | 'nothing'
+    | 'thing'
+    | 'player'
+    | 'ship'
+    | 'place'
+    | 'count'
+    | 'for'
+    | 'against'
+    | 'predicts'
+    | 'predictsPlayer';
+  target: string;
+  other: Seat;
+  count: number;
 }
 
 /** How many there are, or are left. */

@@ -103,13 +103,7 @@ export function canPayBoth(
  * Exhausts planets and spends trade goods until the cost is met; what is too much is lost. `later` is a cost in the same
  * currency that follows and must be payable then. TI-14.2, TI-15.1
  */
-export function* pay(
-  g: Ti4,
-  seat: Seat,
-  cost: number,
-  currency: Currency,
-  later = 0,
-): Script {
+export function* pay(g: Ti4, seat: Seat, cost: number, currency: Currency, later = 0): Script {
   const spent: number[] = [];
   const player = g.players[seat];
   let goods = 0;
