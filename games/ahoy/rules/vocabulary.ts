@@ -115,7 +115,7 @@ interface Events {
   over: { scores: readonly number[]; winners: readonly Seat[] };
 }
 
-/** The questions of a match and what they tell. */
+/** The questions of a match and what they tell. A card that asks one of its own declares it in its file. */
 export interface Prompts {
   squadronStart: object;
   smugglerStart: object;
@@ -138,16 +138,12 @@ export interface Prompts {
   damage: { player: Seat; figure: FigureKind; left: number };
   hurt: { left: number; cause: string };
   repair: { left: number };
-  broadside: object;
   shoot: { card: Crew };
-  batter: { figure: FigureKind; faction: FactionId };
 
   victim: { space: string };
   battlePlan: { player: Seat; enemy: Seat };
   fire: { player: Seat };
-  reroll: { mine: number; theirs: number };
   victory: { player: Seat; figure: FigureKind };
-  buccaneer: { player: Seat; left: number };
 
   order: { left: number };
   deploy: object;
@@ -156,12 +152,6 @@ export interface Prompts {
   inspire: { left: number };
   assemble: object;
   settle: { from: string; left: number };
-  evacuate: object;
-  sneak: object;
-  sneakPatrol: { left: number };
-  enlist: object;
-  enlistCard: object;
-  launch: { ship: 'cutter' | 'gunship' };
 
   negotiate: { left: number };
   jettison: object;
@@ -173,11 +163,6 @@ export interface Prompts {
   rewardRecruit: object;
   rewardSpend: object;
   addTile: object;
-
-  persuadeFrom: object;
-  persuadeCount: object;
-  steal: object;
-  keepAs: { card: string };
 
   wealth: object;
   market: object;

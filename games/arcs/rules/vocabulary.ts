@@ -162,7 +162,7 @@ interface Following {
   toBattle?: true;
 }
 
-/** The questions of a match and what they tell. */
+/** The questions of a match and what they tell. A card that asks one of its own declares it in its file. */
 export interface Prompts {
   draft: object;
 
@@ -202,40 +202,9 @@ export interface Prompts {
 
   store: OfPlayer & { resource: Resource };
   rearrange: object;
-  interestAmount: { resource: Resource };
   steal: { court: string };
-  placeShips: { court: string; count: number };
-  union: { court: string };
-  fence: object;
   order: object;
   generous: { rival: Seat };
-  ambitious: object;
-  bold: object;
-
-  farseersDiscard: { count: number };
-  look: object;
-  swapTake: { rival: Seat };
-  swapGive: { rival: Seat };
-  pressgang: object;
-  pressgangGain: object;
-  execute: object;
-  abduct: object;
-  trade: object;
-  tradeTake: { rival: Seat };
-  tradeGive: { rival: Seat };
-
-  summon: object;
-  prune: object;
-  fireFrom: object;
-  fireAt: { system: string };
-  fireDice: { system: string; rival: Seat };
-
-  uprising: object;
-  uprisingShips: { count: number };
-  populist: object;
-  outrageSpreads: object;
-  songOfFreedom: object;
-  songSeize: object;
 }
 
 export const { schedule, stepCall, emit } = vocabulary<Steps, Events>();

@@ -40,13 +40,16 @@ interface Counted {
 }
 
 /** What units cost so far, and how many more can be ordered. */
-interface Ordered extends AtSystem {
+export interface Ordered extends AtSystem {
   cost: number;
   left: number;
   purse: number;
 }
 
-/** The questions of a match and what they tell. They name cards, systems, planets and units by their ids. */
+/**
+ * The questions of a match and what they tell. They name cards, systems, planets and units by their ids. An ability that
+ * asks one of its own declares it in its file.
+ */
 export interface Prompts {
   banFaction: object;
   pickFaction: object;
@@ -112,115 +115,19 @@ export interface Prompts {
   returnInfantry: Counted;
 
   produce: Ordered;
-  integratedEconomy: Ordered;
-  duhaMenaimon: Ordered;
-  chaosMapping: Ordered;
-  salvageOperations: Ordered;
 
-  assaultCannon: object;
-  duraniumArmor: object;
-  bacterialWeapon: object;
-  rerollDice: object;
-  transitFrom: { left: number };
-  transitTo: object;
-
-  swapCards: object;
-  productionBiomes: object;
-  raiseDice: object;
-  sacrifice: object;
-  sacrificeAnother: object;
-  exotrireme: object;
-  orbitalDrop: object;
-  militarySupport: object;
-  mitosis: object;
-  bioplasmosisFrom: object;
-  bioplasmosisTo: AtPlanet;
-  bioplasmosisCount: AtPlanet;
-  starForge: object;
-  starForgeUnits: AtSystem;
-  peaceAccords: object;
-  chaosMappingSystem: object;
-  raghsCall: object;
-  raghsCallTo: AtPlanet;
-  impulseCore: object;
-  devotion: object;
-  devotionTarget: object;
-  yinSpinner: object;
-  assimilateTake: object;
-  ambush: object;
-  pillage: OfPlayer;
-  mageonImplants: object;
-  takeFromHand: OfPlayer;
-  stallTactics: Counted;
-  scheming: Counted;
-  hegemonicTradePolicy: object;
-  reclamation: object;
-  acquiescence: object;
   learn: object;
   joinCombat: Counted;
   standDown: Counted;
-  foresight: object;
-  wormholeToken: object;
-  wormholeSystem: { wormhole: string };
-  dimensionalSplicer: object;
-  foretell: { agenda: string };
 
   handLimit: Counted;
   discardCards: Counted;
-  crippleDefenses: object;
-  frontlineDeployment: object;
-  ghostShip: object;
-  insubordination: object;
-  luckyShot: object;
-  miningInitiative: object;
-  plague: object;
-  reactorMeltdown: object;
-  repealLaw: object;
-  signalJamming: object;
-  jammedPlayer: object;
-  spy: object;
-  tacticalBombardment: object;
-  unexpectedAction: object;
-  unstablePlanet: object;
-  uprising: object;
-  warEffort: object;
-  silenceOfSpace: object;
-  battlestation: AtSystem;
-  parley: object;
-  infiltrateTake: object;
-  reparationsExhaust: object;
-  reparationsReady: object;
-  skilledRetreat: object;
-  fireTeam: object;
   warFunding: object;
-  shieldsHolding: { taken: number };
-  braveShip: object;
-  courageous: Counted;
 
   vote: { agenda: string; votes: number };
   castVotes: Aim & { votes: number };
   speakerDecides: { agenda: string };
   nextReward: object;
-  predict: { actionCard: string; agenda: string };
-  diplomacyRider: object;
-  warfareRider: object;
-  burialSites: object;
-  assassinate: object;
-  bribery: object;
-  legalText: object;
-  exhaustPlanets: Counted;
-  armsReduction: Counted;
-  ixthianArtifact: AtSystem & Counted;
-  antiIntellectual: Counted;
-  homelandDefense: Counted;
-  returnToken: Counted;
-  colonialRedistribution: AtPlanet;
-  settle: AtPlanet;
-  committeeFormation: { agenda: string };
-  imperialArbiter: object;
-  ministerOfWar: object;
-  crownOfThalnos: object;
-  thalnosLoss: object;
 
   /** Windows in which something can be used. */
   'turn.start': OfPlayer;

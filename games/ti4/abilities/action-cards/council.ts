@@ -13,6 +13,15 @@ import { NONE } from '../../rules/state.ts';
 import { addVotes, extraVotesVerdict } from '../../rules/votes.ts';
 import { riders } from './riders.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    burialSites: object;
+    assassinate: object;
+    bribery: object;
+    legalText: object;
+  }
+}
+
 /** Votes that Distinguished Councilor adds. */
 const COUNCILOR_VOTES = 5;
 

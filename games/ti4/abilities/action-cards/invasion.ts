@@ -13,6 +13,15 @@ import { NONE, type Ti4 } from '../../rules/state.ts';
 import { readiedPlanets } from '../../rules/spending.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    parley: object;
+    infiltrateTake: object;
+    reparationsExhaust: object;
+    reparationsReady: object;
+  }
+}
+
 /** What Bunker adds to Bombardment rolls. */
 const BUNKER = -4;
 

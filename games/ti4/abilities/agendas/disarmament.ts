@@ -27,6 +27,14 @@ import { research } from '../../rules/technology.ts';
 import { emit } from '../../rules/vocabulary.ts';
 import { exhaustAll } from './exhausting.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    armsReduction: { count: number };
+    ixthianArtifact: { system: string; count: number };
+    returnToken: { count: number };
+  }
+}
+
 /** Ships that Arms Reduction leaves to everybody. */
 const ARMS_LEFT = [
   { kind: DREADNOUGHT, count: 2 },

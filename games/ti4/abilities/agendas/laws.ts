@@ -17,6 +17,13 @@ import { ownsUpgrade, technologyCards } from '../../rules/technology.ts';
 import { emit } from '../../rules/vocabulary.ts';
 import { exhaustAll, exhaustSome } from './exhausting.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    antiIntellectual: { count: number };
+    homelandDefense: { count: number };
+  }
+}
+
 /** Laws that hold for everybody. */
 export const agendas: Entries = {
   'anti-intellectual-revolution': {

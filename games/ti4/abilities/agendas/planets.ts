@@ -14,6 +14,13 @@ import { clearPlanet } from '../../rules/sacrifice.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { awardPoints } from '../../rules/victory.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    colonialRedistribution: { planet: string };
+    settle: { planet: string };
+  }
+}
+
 /** Laws that are attached to planets, and directives about planets. */
 export const agendas: Entries = {
   'colonial-redistribution': {

@@ -28,6 +28,15 @@ import { canPay, pay } from '../../rules/spending.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    impulseCore: object;
+    devotion: object;
+    devotionTarget: object;
+    yinSpinner: object;
+  }
+}
+
 export const technologies: Entries = {
   'impulse-core': {
     abilities: [
