@@ -1,6 +1,6 @@
 export { dealKey, MOST_LOTS, readDeal } from './accords.ts';
 export type { Accords, Deal, DealBook, Lot, Tradable } from './accords.ts';
-export { Abilities, settle } from './abilities.ts';
+export { Abilities } from './abilities.ts';
 export type { Ability, CardEntry, Deck, Found, Held, Simultaneous } from './abilities.ts';
 export { Ask, AskAll, choose, chooseAll, judge } from './ask.ts';
 export type {
@@ -94,6 +94,7 @@ export {
   type Zone,
 } from './known.ts';
 export { HIDDEN, type Plain, type Seat, SPECTATOR, TABLE } from './plain.ts';
+export type { Asking, DetailsOf, PromptTable, PromptTelling } from './prompts.ts';
 export { type Rehearsal, rehearse } from './rehearse.ts';
 export { Run } from './run.ts';
 export { type Loaded, loadMatch, openState, type Save, saveMatch, saveWithoutKey } from './save.ts';

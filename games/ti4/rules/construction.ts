@@ -19,6 +19,7 @@ import {
 } from './pieces.ts';
 import { admitsUnits } from './placing.ts';
 import { powers } from './powers.ts';
+import type { Prompt } from './prompts.ts';
 import type { Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -153,7 +154,7 @@ export function* takeStructure(
   g: Ti4,
   seat: Seat,
   kind: Structure,
-  prompt: string,
+  prompt: Prompt,
 ): Script<boolean> {
   const takes = structuresToTake(g, seat, kind);
   if (takes.length === 0) return false;
@@ -204,7 +205,7 @@ export function* replaceStructures(
   seat: Seat,
   planet: number,
   replaced: Replaced,
-  prompt: string,
+  prompt: Prompt,
 ): Script {
   replaced.pds = yield* replaceKind(g, seat, planet, PDS, replaced.pds, prompt);
   replaced.docks = yield* replaceKind(g, seat, planet, DOCK, replaced.docks, prompt);
@@ -217,7 +218,7 @@ function* replaceKind(
   planet: number,
   kind: Structure,
   done: number,
-  prompt: string,
+  prompt: Prompt,
 ): Script<number> {
   const most = mostOn(g, seat, planet, kind);
   let count = done;

@@ -1,8 +1,9 @@
-import type { Refusal, Script, Seat } from '@tablewright/engine';
+import type { Details, DetailsOf, Refusal, Script, Seat } from '@tablewright/engine';
 import { ABILITIES, ACTION_CARDS, PROFILES, TECHNOLOGIES } from '../content/index.ts';
 import { couldHold, couldHoldAny, kindOfNote, noteOfKind, ownerOfNote } from './notes.ts';
 import { choose, type Option, options, POWER_NAMES } from './options.ts';
 import { type Deck, type Ti4Ability, type WindowId, type Windows, powers } from './powers.ts';
+import type { Prompts } from './prompts.ts';
 import { NONE, SEATS, type Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -50,6 +51,13 @@ function optionOf(g: Ti4, ready: Ready<WindowId>): Option<'use' | 'play' | 'play
  * use something from the hand, all who could react are asked together and in secret. TI-1.8, TI-27.3, TI-28.2,
  * TI-28.3, TI-28.5, TI-28.6
  */
+export function moment<I extends WindowId>(
+  g: Ti4,
+  window: I | readonly [I, I],
+  order: readonly Seat[],
+  aboutOf: (seat: Seat) => Windows[I],
+  ...details: DetailsOf<Prompts, I & keyof Prompts, Circumstances>
+): Script | Nobody;
 export function moment<I extends WindowId>(
   g: Ti4,
   window: I | readonly [I, I],
@@ -122,7 +130,8 @@ function* askAround<I extends WindowId>(
     );
   };
   const shared = {
-    id: windows.at(-1)!,
+    // `moment` takes what the prompt of its window tells.
+    id: windows.at(-1) as keyof Prompts,
     order,
     mayReact: (seat: Seat) => mayReact(g, seat, windows, aboutOf, circumstances, used),
     abilities: (seat: Seat) =>
@@ -139,7 +148,7 @@ function* askAround<I extends WindowId>(
         isFresh(seat, ready) ? verdictOf(g, seat, ready, its) : onceOnly(ready),
       );
     },
-    about: isAboutCard(windows) ? aboutCard(g) : about,
+    about: about as never,
     pass: { do: 'decline' },
     lock: { do: 'lock' },
     accords,
@@ -234,14 +243,6 @@ interface Circumstances {
 
 /** The clause by which nothing works twice at one moment. */
 const onceOnly = ({ deck }: { deck: Deck }): string => (deck === 'card' ? 'TI-19.2' : 'TI-27.3');
-
-const isAboutCard = (windows: readonly WindowId[]): boolean => windows.includes('card.played');
-
-/** The card that lies open, to which other cards react. */
-function aboutCard(g: Ti4): { [name: string]: string | number } {
-  const { seat, card } = g.plays.at(-1)!;
-  return { player: seat, actionCard: ACTION_CARDS[card].id };
-}
 
 /** Carries out an ability. Cards and notes tell by themselves that they are played. */
 function* useOf<I extends WindowId>(
@@ -530,7 +531,11 @@ export function exhaustTechnology(g: Ti4, seat: Seat, technology: number): void 
 }
 
 /** Asks whether to do something that "may" be done. */
-export function* wants(seat: Seat, prompt: string, about = {}): Script<boolean> {
-  const choice = yield* choose(seat, prompt, [{ do: 'accept' }, { do: 'decline' }], { about });
+export function* wants<I extends keyof Prompts>(
+  seat: Seat,
+  prompt: I,
+  ...details: DetailsOf<Prompts, I, Details<Option>>
+): Script<boolean> {
+  const choice = yield* choose(seat, prompt, [{ do: 'accept' }, { do: 'decline' }], ...details);
   return choice.do === 'accept';
 }

@@ -31,6 +31,7 @@ import {
 } from './pieces.ts';
 import { admitsUnits } from './placing.ts';
 import { bonus, powers } from './powers.ts';
+import type { Ordered, Prompt } from './prompts.ts';
 import { canPay, pay, purse, resourcesOf } from './spending.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
@@ -157,7 +158,7 @@ export function productionOf(g: Ti4, seat: Seat, planet: number): number {
 
 /** What is ordered: where, how many units, and at what cost. */
 export interface Order extends Producers {
-  readonly prompt: string;
+  readonly prompt: Prompt<Ordered>;
   readonly system: number;
   readonly discount: number;
   /** Most that the units may cost together. */

@@ -16,6 +16,14 @@ import { research } from '../../rules/technology.ts';
 import { awardPoints } from '../../rules/victory.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    predict: { actionCard: string; agenda: string };
+    diplomacyRider: object;
+    warfareRider: object;
+  }
+}
+
 /** What a correct prediction brings. TI-23.8 */
 const REWARDS: { readonly [id: string]: (g: Ti4, seat: Seat) => Script } = {
   'construction-rider': buildDock,
