@@ -105,6 +105,7 @@ export interface Prompts {
   announceRetreat: { round: number };
   retreat: object;
   /** `kind` is that of the only ship with room, or empty. */
+  liftForces: { room: number };
   loadRetreat: { room: number; kind: string };
   sustainDamage: AtSystem & { hits: number };
   assignHits: AtSystem & { hits: number };
