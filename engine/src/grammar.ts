@@ -1,10 +1,10 @@
-import { settle, type Simultaneous } from './abilities.ts';
 import { choose, chooseAll, type Details, type Message, type Options, type Prompt } from './ask.ts';
 import { LawError } from './errors.ts';
 import type { Spelling } from './game.ts';
 import type { Argument, ValueOf } from './kinds.ts';
 import type { Seat } from './plain.ts';
 import type { Asking, PromptTable } from './prompts.ts';
+import { settle, type Simultaneous } from './settle.ts';
 import { type AnyOption, firstWord, type VerbSpec, Speech, type Values } from './speech.ts';
 import { type JointWindow, openJointWindow, openWindow, type Window } from './window.ts';
 

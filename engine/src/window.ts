@@ -4,7 +4,7 @@ import type { Seat } from './plain.ts';
 /** An option with its own effect: a card in hand, a power in play. */
 export interface Usable {
   /** May open windows of its own, for instance to let others cancel it. */
-  use(): Script;
+  use(): Script<unknown>;
 }
 
 /** A moment at which the rules let players react. */

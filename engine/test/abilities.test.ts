@@ -97,6 +97,36 @@ describe('what cards do', () => {
     expect(decks(['captain', 'crew'])).toEqual(['captain', 'crew']);
   });
 
+  it('of what lies hidden in hands is gathered apart, and changes nothing by being there', () => {
+    const powers = new Abilities<Numbers, Windows, Passives, 'crew' | 'plan' | 'letter'>({
+      crew: { ids: ['cook'], held: () => 0 },
+      plan: {
+        ids: ['attack', 'escape'],
+        held: (g) => g.log,
+        hidden: { isEmpty: () => false, couldHold: (_g, _seat, plan) => plan },
+      },
+      // A letter is known by its writer: ten letters a writer, of which the odd ones are alike.
+      letter: { ids: ['even', 'odd'], held: () => [31, -1], reads: (_g, letter) => letter % 2 },
+    });
+    powers.declare({
+      crew: { cook: { dice: 1, ...log(7) } },
+      plan: { attack: { dice: 5, ...log(8) }, escape: log(9) },
+      letter: { even: {}, odd: { dice: 3, ...log(10) } },
+    });
+    expect(powers.sum(holding(0), 0, 'dice')).toBe(4);
+    const open = powers.at(holding(0), 0, 'dawn').map(({ deck, card }) => `${deck} ${card}`);
+    expect(open).toEqual(['crew 0', 'letter 31']);
+    expect(powers.isUnique('letter')).toBe(true);
+    expect(powers.isUnique('plan')).toBe(false);
+    expect(powers.on('letter', 1, 'dawn')).toHaveLength(1);
+    expect(powers.on('plan', 1, 'dawn')).toHaveLength(1);
+    expect(powers.idleInHand(holding(1, 0, 1), 0, ['attacked'])).toEqual([
+      { deck: 'plan', card: 1 },
+      { deck: 'plan', card: 0 },
+    ]);
+    expect(powers.idleInHand(holding(1, 0), 0, ['attacked', 'dawn'])).toEqual([]);
+  });
+
   it('must be declared, once, for each card of the box and for no other', () => {
     const none = { crew: { cook: {}, gunner: {}, scout: {} }, captain: { hawk: {}, owl: {} } };
     expect(() => table().has(holding(), 0, 'flies')).toThrow(LawError);

@@ -113,8 +113,7 @@ function onlyFor(
 }
 
 const isUnion = (view: Ahoy, seat: Seat): boolean => unionSeat(view) === seat;
-const mayReroll = (view: Ahoy, seat: Seat): boolean =>
-  powers.at(view, seat, 'rolled', ['crew']).length > 0;
+const mayReroll = (view: Ahoy, seat: Seat): boolean => powers.at(view, seat, 'rolled').length > 0;
 
 /** What a player of Ahoy can have done while away. */
 export const orders = orderBook(

@@ -1,16 +1,13 @@
-/** When a wile may be played: on one's own turn, before a vote, or against another wile. */
-export type Timing = 'turn' | 'vote' | 'veto';
-
 /** The wiles an envoy may hold in hand, how many of each are in the box, and what each weighs in a bid. */
 export const WILES = [
-  { id: 'veto', when: 'veto', copies: 10, weight: 1 },
-  { id: 'levy', when: 'turn', copies: 5, weight: 3 },
-  { id: 'gamble', when: 'turn', copies: 5, weight: 2 },
-  { id: 'gossip', when: 'turn', copies: 5, weight: 2 },
-  { id: 'theft', when: 'turn', copies: 4, weight: 5 },
-  { id: 'insight', when: 'vote', copies: 6, weight: 4 },
-  { id: 'oratory', when: 'vote', copies: 5, weight: 3 },
-] as const satisfies readonly { id: string; when: Timing; copies: number; weight: number }[];
+  { id: 'veto', copies: 10, weight: 1 },
+  { id: 'levy', copies: 5, weight: 3 },
+  { id: 'gamble', copies: 5, weight: 2 },
+  { id: 'gossip', copies: 5, weight: 2 },
+  { id: 'theft', copies: 4, weight: 5 },
+  { id: 'insight', copies: 6, weight: 4 },
+  { id: 'oratory', copies: 5, weight: 3 },
+] as const satisfies readonly { id: string; copies: number; weight: number }[];
 
 export type Wile = (typeof WILES)[number];
 
@@ -18,6 +15,9 @@ export type Wile = (typeof WILES)[number];
 export const CARDS: readonly Wile[] = WILES.flatMap((wile) =>
   new Array<Wile>(wile.copies).fill(wile),
 );
+
+/** What every envoy may do without a card. */
+export const CUSTOMS = ['bribe'] as const;
 
 /** What an envoy may secretly strive for. */
 export const AIMS = [

@@ -11,10 +11,14 @@ import { cloneParley } from './clone.gen.ts';
 import { AIMS, CARDS, CAUSES, FIRST_HAND, GOODS_EACH } from './content.ts';
 import { options } from './options.ts';
 import { orders } from './orders.ts';
+import { powers } from './powers.ts';
 import { MOST_SEATS, NOBODY, type Parley, parleySchema } from './state.ts';
 import { ceremony, round, turn } from './turn.ts';
 import { emit, stepCall, type Steps } from './vocabulary.ts';
+import { customs, wiles } from './wiles.ts';
 import { bidForChair, claims, debate, vote } from './vote.ts';
+
+powers.declare({ custom: customs, wile: wiles });
 
 /**
  * Parley: envoys talk, trade, scheme and vote for three rounds. Nobody plays it for fun; it is a small

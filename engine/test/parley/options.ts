@@ -49,7 +49,7 @@ export const options = grammar({
   bidNothing: { key: 'bid:nothing' },
 }).withPrompts<Prompts>();
 
-export const { choose, chooseAll, openJointWindow, openWindow } = options;
+export const { choose, chooseAll, openWindow } = options;
 
 export type Option<V extends Verb = Verb> = OptionOf<typeof options, V>;
 export type Verb = VerbOf<typeof options>;

@@ -10,7 +10,7 @@ const vetoes: OrderBook<Parley> = {
   prompts: ['veto'],
   offered: () => WILES.map(vetoOrder),
   fitting: (_view, _seat, { about }) =>
-    WILES.filter(({ id, when }) => id === about['wile'] && when !== 'veto').map(vetoOrder),
+    WILES.filter(({ id }) => id === about['wile'] && id !== 'veto').map(vetoOrder),
   answer(_view, _seat, { about, options, otherwise }, orders) {
     const kinds = orders.filter((key) => key.startsWith(VETO));
     if (kinds.length === 0 || about['wile'] === 'veto') return null;
@@ -29,11 +29,11 @@ const votes: OrderBook<Parley> = {
     orders.findLast((key) => key.startsWith(VOTE)) ?? null,
 };
 
-function vetoOrder({ id, when }: Wile): Order {
+function vetoOrder({ id }: Wile): Order {
   return {
     key: VETO + id,
     message: { id: 'order.veto', about: { wile: id } },
-    ...(when === 'veto' && { clause: 'PY-8' }),
+    ...(id === 'veto' && { clause: 'PY-8' }),
   };
 }
 

@@ -119,7 +119,7 @@ describe('vetoes', () => {
     answers(match, 'play:levy');
     expect(match.asks.map(({ seat }) => seat)).toEqual([1]);
     expect(keysFor(match, 1)).toEqual(['veto:pass', 'veto:lock']);
-    expect(() => match.answer(1, 'veto:veto')).toThrow('"veto:veto" is forbidden by PY-2.');
+    expect(() => match.answer(1, 'veto:oratory')).toThrow('"veto:oratory" is forbidden by PY-1.');
   });
 });
 
@@ -175,8 +175,8 @@ describe('the debate', () => {
   it('refuses what has to wait, with its clause', () => {
     const match = position('debate', [['levy'], []], (g) => (g.players[0].goods = 0));
     expect(match.refusals(0).map(({ key, clause }) => [key, clause])).toEqual([
-      ['debate:levy', 'PY-1'],
       ['debate:bribe', 'PY-3'],
+      ['debate:levy', 'PY-1'],
     ]);
   });
 });

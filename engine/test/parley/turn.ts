@@ -1,7 +1,8 @@
 import type { Refusal, Script, Seat } from '@tablewright/engine';
-import { drawCard, playable, unplayable } from './cards.ts';
+import { drawCard } from './cards.ts';
 import { ACTIONS_IN_A_TURN, CAUSES } from './content.ts';
 import { hasGoods, mission } from './mission.ts';
+import { inHand, untimely } from './moments.ts';
 import { choose, type Deed, type Option } from './options.ts';
 import { NOBODY, othersThan, type Parley, seatsFrom, takeGoods } from './state.ts';
 import { trade, tradeVerdict } from './trade.ts';
@@ -51,7 +52,7 @@ export function* turn(g: Parley, seat: Seat): Script {
 function actions(g: Parley, seat: Seat): Deed[] {
   const traders = othersThan(g, seat).filter((other) => tradeVerdict(g, seat, other) === null);
   return [
-    ...playable(g, seat, 'turn', 'play'),
+    ...inHand(g, seat, 'turn', {}).map(({ option }) => option),
     ...(g.supply > 0 ? [work(g, seat)] : []),
     ...(hasGoods(g, seat) ? [missionOf(g, seat)] : []),
     ...traders.map((other) => tradeWith(g, seat, other)),
@@ -66,7 +67,7 @@ function forbidden(g: Parley, seat: Seat): Refusal<Option>[] {
   });
   if (g.supply === 0) refused.push({ option: { do: 'work' }, clause: 'PY-3' });
   if (!hasGoods(g, seat)) refused.push({ option: { do: 'mission' }, clause: 'PY-3' });
-  return [...refused, ...unplayable(g, seat, 'turn', 'play')];
+  return [...refused, ...untimely(g, seat, ['turn'])];
 }
 
 const REST: Deed = { do: 'rest', *use() {} };

@@ -1,8 +1,9 @@
 import type { Script, Seat } from '@tablewright/engine';
-import { discard, playable, unplayable, wilesOf } from './cards.ts';
+import { discard, wilesOf } from './cards.ts';
 import { AIMS, ROUNDS, VOTES, WILES } from './content.ts';
 import { acclaim } from './favour.ts';
-import { chooseAll, type Deed, openJointWindow, openWindow, type Option } from './options.ts';
+import { moment } from './moments.ts';
+import { chooseAll, openWindow, type Option } from './options.ts';
 import { type Parley, seatsFrom } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -11,31 +12,7 @@ type Bid = Option<'bid' | 'bidNothing'>;
 
 /** Before the vote everybody may play wiles, also such as were drawn in this very window, or buy a louder voice. */
 export function* debate(g: Parley): Script {
-  yield* openJointWindow({
-    id: 'debate',
-    about: { round: g.round },
-    order: seatsFrom(g, g.speaker),
-    mayReact: (seat) => g.players[seat].hand.length + g.players[seat].goods > 0,
-    abilities(seat) {
-      const wiles = playable(g, seat, 'vote', 'debate');
-      return g.players[seat].goods > 0 ? [...wiles, bribing(g, seat)] : wiles;
-    },
-    refused: (seat) => [
-      ...unplayable(g, seat, 'vote', 'debate'),
-      ...(g.players[seat].goods > 0 ? [] : [{ option: { do: 'bribe' } as const, clause: 'PY-3' }]),
-    ],
-    pass: { do: 'sayNothing' },
-    lock: { do: 'lockDebate' },
-  });
-}
-
-const bribing = (g: Parley, seat: Seat): Deed => ({ do: 'bribe', use: () => bribe(g, seat) });
-
-function* bribe(g: Parley, seat: Seat): Script {
-  g.players[seat].goods--;
-  g.supply++;
-  g.players[seat].voice++;
-  emit('bribed', { player: seat });
+  yield* moment(g, 'debate', seatsFrom(g, g.speaker), () => ({}), { about: { round: g.round } });
 }
 
 /** All vote at once, in secret. Who votes with the majority gains favour; a tie is a failure. */

@@ -46,7 +46,7 @@ export const PLANS: { readonly [P in PlanKind]: Entry } = {
   'secret-weapon': {
     abilities: [
       {
-        window: 'battleBegins',
+        window: 'battlePlan',
         *use(_g, _me, { skirmish: { side } }) {
           side.secretWeapon = true;
         },
@@ -57,7 +57,7 @@ export const PLANS: { readonly [P in PlanKind]: Entry } = {
   'close-call': {
     abilities: [
       {
-        window: 'battleBegins',
+        window: 'battlePlan',
         *use(_g, _me, { skirmish }) {
           skirmish.isCancelled = true;
         },
@@ -69,7 +69,7 @@ export const PLANS: { readonly [P in PlanKind]: Entry } = {
   'weapons-cache': {
     abilities: [
       {
-        window: 'battleBegins',
+        window: 'battlePlan',
         *use(_g, _me, { skirmish: { side } }) {
           side.weaponsCaches++;
         },

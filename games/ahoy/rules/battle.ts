@@ -1,11 +1,5 @@
-import { type Found, roll, type Script, type Seat, type Usable } from '@tablewright/engine';
-import {
-  GUNSHIP_BONUS,
-  PLAN_CARDS,
-  PLAN_KINDS,
-  STRONGHOLD_BONUS,
-  timingOf,
-} from '../content/index.ts';
+import { type CardOf, moments, roll, type Script, type Seat } from '@tablewright/engine';
+import { GUNSHIP_BONUS, PLAN_KINDS, STRONGHOLD_BONUS } from '../content/index.ts';
 import {
   CUTTER,
   factionName,
@@ -21,9 +15,9 @@ import {
   unlikeFigures,
 } from './figures.ts';
 import { SPACE_NAMES, TERRAIN } from './map.ts';
-import { choose, openWindow, type Option } from './options.ts';
+import { choose, type Option, options } from './options.ts';
 import { discardPlan } from './hand.ts';
-import { powers, react, type Skirmish, type Windows } from './powers.ts';
+import { type Deck, powers, react, type Skirmish } from './powers.ts';
 import { cannonsOf, loadedCannons, onSlot, putOnSlot, slotId } from './slots.ts';
 import { type Ahoy, NONE, type Side } from './state.ts';
 import { emit } from './vocabulary.ts';
@@ -125,49 +119,38 @@ function sideOf({ seat, kind }: Figure): Side {
 }
 
 /**
- * The Union may play battle plans, also outside its turn; true where one of them cancels the battle. It is asked whenever
- * it holds cards of which one may be a battle plan, and outside its turn in secret, so that neither the question nor the
- * time that the answer takes betrays anything. AH-9.5, AH-15.7
+ * The Union may play battle plans, also outside its turn; true where one of them cancels the battle. Outside its turn it
+ * is asked in secret, so that neither the question nor the time that the answer takes betrays anything. AH-9.5, AH-15.7
  */
 function* battlePlans(g: Ahoy): Script<boolean> {
   const union = unionSeat(g);
   const side = g.battle.find(({ seat }) => seat === union);
   if (side === undefined) return false;
   const skirmish: Skirmish = { side, isCancelled: false };
-  const hand = (): readonly number[] => g.players[union].hand;
-  yield* openWindow({
-    id: 'battlePlan',
-    order: [union],
-    mayReact: () => !skirmish.isCancelled && hand().length > 0 && !areBattlePlansGone(g),
-    abilities: () => powers.at(g, union, 'battleBegins', ['plans']).map(usable),
-    pass: { do: 'noBattlePlan' },
+  yield* moment(g, 'battlePlan', [union], () => ({ skirmish }), {
     about: { player: union, enemy: g.battle.find(({ seat }) => seat !== union)!.seat },
     quiet: g.active !== union,
+    lasts: () => !skirmish.isCancelled,
   });
   return skirmish.isCancelled;
-
-  function usable({ card, ability }: BattlePlan): Option<'battlePlan'> & Usable {
-    const plan = PLAN_KINDS[card];
-    return {
-      do: 'battlePlan',
-      plan,
-      *use() {
-        discardPlan(g, union, plan);
-        yield* ability.use(g, union, { skirmish, card });
-      },
-    };
-  }
 }
 
-type BattlePlan = Found<Ahoy, Windows, 'battleBegins', 'crew' | 'plans'>;
+const NO_PLAN: Option = { do: 'noBattlePlan' };
 
-const BATTLE_PLAN_COUNT = PLAN_CARDS.filter((plan) => timingOf(plan) === 'battle').length;
-
-/** Does everybody know that no battle plan is left? Discards lie face up. */
-function areBattlePlansGone(g: Ahoy): boolean {
-  const seen = g.planDiscard.filter((card) => timingOf(PLAN_CARDS[card]) === 'battle');
-  return seen.length === BATTLE_PLAN_COUNT;
-}
+const { moment } = moments({
+  abilities: powers,
+  grammar: options,
+  option: (_g: Ahoy, { card }: CardOf<Deck>): Option<'battlePlan'> => ({
+    do: 'battlePlan',
+    plan: PLAN_KINDS[card],
+  }),
+  pass: () => NO_PLAN,
+  *use(g, seat, { card, ability }, about) {
+    discardPlan(g, seat, PLAN_KINDS[card]);
+    yield* ability.use(g, seat, { ...about, card });
+    return true;
+  },
+});
 
 /** Lowering one Cannons die, down to 1; the Cutter has no Cannons. AH-9.5, AH-9.6, AH-9.7, AH-15.10 */
 function* lowerCannons(g: Ahoy, { kind, seat }: Figure, side: Side, enemy: Seat): Script {

@@ -173,7 +173,7 @@ export const options = grammar({
   decline: {},
 }).withPrompts<Prompts>();
 
-export const { choose, openWindow } = options;
+export const { choose } = options;
 
 /** What a player may do with some of the verbs, or with any. */
 export type Option<V extends Verb = Verb> = OptionOf<typeof options, V>;

@@ -1,7 +1,7 @@
 import { Abilities, type CardEntry, type Script, type Seat } from '@tablewright/engine';
-import { MARKET, PLAN_CARDS, PLAN_KINDS, type PlanKind } from '../content/index.ts';
+import { MARKET, PLAN_CARDS, PLAN_KINDS, type PlanKind, PLANS } from '../content/index.ts';
 import type { Figure } from './figures.ts';
-import type { Ahoy, Side } from './state.ts';
+import { type Ahoy, NONE, type Side } from './state.ts';
 
 /** The moments at which crew and plans do something, and what each is about. */
 export interface Windows {
@@ -16,7 +16,7 @@ export interface Windows {
   /** The flagship anchored. */
   readonly anchored: { readonly space: number };
   /** A battle of an own figure begins. AH-15.7 */
-  readonly battleBegins: { readonly skirmish: Skirmish };
+  readonly battlePlan: { readonly skirmish: Skirmish };
   /** Both sides of a battle have rolled; `place` is the holder's side. */
   readonly rolled: { readonly place: number };
   readonly won: { readonly loser: Seat };
@@ -68,22 +68,26 @@ interface Passives {
 
 export type Entry = CardEntry<Ahoy, Windows, Passives>;
 
-/** What every card does; cards/index.ts declares it. Plans in hand count as held, each kind once. */
-export const powers = new Abilities<Ahoy, Windows, Passives, 'crew' | 'plans'>({
+/** What every card does; cards/index.ts declares it. Discarded plans lie face up, so that all know which may be left. */
+export const powers = new Abilities<Ahoy, Windows, Passives, Deck>({
   crew: { ids: MARKET.map(({ id }) => id), held: (g, seat) => g.players[seat].crew },
   plans: {
     ids: PLAN_KINDS,
-    held: ({ players }, seat) =>
-      PLAN_KINDS.flatMap((plan, kind) =>
-        players[seat].hand.some((card) => PLAN_CARDS[card] === plan) ? [kind] : [],
-      ),
+    held: (g, seat) => g.players[seat].hand.map((card) => planNumber(PLAN_CARDS[card])),
+    hidden: {
+      isEmpty: (g, seat) => g.players[seat].hand.length === 0,
+      couldHold(g, _seat, kind) {
+        const discarded = g.planDiscard.filter((card) => PLAN_CARDS[card] === PLAN_KINDS[kind]);
+        return discarded.length < PLANS[kind].count ? kind : NONE;
+      },
+    },
   },
 });
 
+export type Deck = 'crew' | 'plans';
+
 /** The number of a plan in its deck. */
 export const planNumber = (plan: PlanKind): number => PLAN_KINDS.indexOf(plan);
-
-const ONLY_CREW = ['crew'] as const;
 
 /** Everything that the crew of a seat do at a window, in the order in which they were recruited. */
 export function* react<I extends keyof Windows>(
@@ -93,7 +97,7 @@ export function* react<I extends keyof Windows>(
   about: Windows[I],
 ): Script {
   if (g.players[seat].crew.length === 0) return;
-  for (const { card, ability } of powers.at(g, seat, window, ONLY_CREW))
+  for (const { card, ability } of powers.at(g, seat, window))
     if ((ability.may?.(g, seat, about, card) ?? null) === null)
       yield* ability.use(g, seat, { ...about, card });
 }

@@ -29,7 +29,7 @@ import * as winnu from './factions/winnu.ts';
 import * as xxcha from './factions/xxcha.ts';
 import * as yin from './factions/yin.ts';
 import * as yssaril from './factions/yssaril.ts';
-import { notes } from './notes.ts';
+import { notes as commonNotes } from './notes.ts';
 import { technologies } from './technologies.ts';
 import { units } from './units.ts';
 
@@ -70,12 +70,20 @@ const offices = Object.fromEntries(
   AGENDAS.map(({ id, owned }) => [id, owned === true ? agendas[id] : {}]),
 );
 
+const notes = all([commonNotes, ...SHEETS.map((each) => each.notes)]);
+
+/** A note that is laid out has only passive effects left. */
+const laid = Object.fromEntries(
+  Object.entries(notes).map(([id, { abilities: _, ...passives }]) => [id, passives]),
+);
+
 powers.declare({
   technology: all([technologies, ...SHEETS.map((each) => each.technologies)]),
   faction: all(SHEETS.map(({ faction }) => faction)),
   law: agendas,
   office: offices,
-  note: all([notes, ...SHEETS.map((each) => each.notes)]),
+  laid,
+  note: notes,
   card: all([combatCards, componentCards, councilCards, strategyCards, tacticalCards]),
   unit: all([units, ...SHEETS.map((each) => each.units)]),
 });

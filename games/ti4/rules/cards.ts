@@ -54,8 +54,9 @@ export function actionCard<I extends WindowId>(
       g.discarded[about.card]++;
       const target = spec.target === undefined ? {} : yield* spec.target(g, seat, about);
       const play = layOpen(g, seat, about.card, target);
-      yield* moment(g, 'card.played', othersThan(g, seat), () => ({ play: g.plays.length - 1 }), {
-        about: { player: seat, actionCard: ACTION_CARDS[about.card].id },
+      const opened = { play: g.plays.length - 1 };
+      yield* moment(g, 'card.played', othersThan(g, seat), () => opened, {
+        about: { player: seat, actionCard: ACTION_CARDS[play.card].id },
       });
       g.plays.pop();
       g.cancelled = play.cancelled;

@@ -2,7 +2,7 @@ import { type Refusal, roll, type Script, type Seat } from '@tablewright/engine'
 import { PLANETS, TILES, UNIT_KINDS } from '../content/index.ts';
 import { breakBlockades } from './blockade.ts';
 import { breaksFleet, enforceLimits, fleetShare, takeShip } from './limits.ts';
-import { mayPlayAt, moment, playable, playChosen, untimely } from './moments.ts';
+import { couldPlay, inHand, moment, untimely } from './moments.ts';
 import { activeOrder } from './order.ts';
 import { choose, type Hull, HULLS, type Option, type Way } from './options.ts';
 import {
@@ -63,10 +63,10 @@ export function* movement(g: Ti4, seat: Seat): Script {
     const steps = plan.steps();
     // Cards that follow the activation are played before the first ship is declared.
     const isFirst = plan.isEmpty();
-    const hasCards = isFirst && mayPlayAt(g, seat, 'system.activated', about);
+    const hasCards = isFirst && couldPlay(g, seat, 'system.activated', about);
     if (steps.length === 0 && !hasCards) break;
-    const cards = (): Option<'play' | 'playNote'>[] =>
-      playable(g, seat, 'system.activated', about).flatMap(({ option, clause }) =>
+    const cards = () =>
+      inHand(g, seat, 'system.activated', about).flatMap(({ option, clause }) =>
         clause === null ? [option] : [],
       );
     const choice = yield* choose(
@@ -81,8 +81,8 @@ export function* movement(g: Ti4, seat: Seat): Script {
       },
     );
     if (choice.do === 'done') break;
-    if (choice.do === 'play' || choice.do === 'playNote') {
-      yield* playChosen(g, seat, 'system.activated', about, choice);
+    if ('use' in choice) {
+      yield* choice.use();
       if (g.tactical.system === NONE) return;
       plan = new Plan(g, seat);
     } else plan.carryOut(choice);
@@ -102,7 +102,7 @@ function refusedCards(
   about: { readonly system: number; readonly by: Seat },
   isFirst: boolean,
 ): Refusal<Option>[] {
-  const cards = playable(g, seat, 'system.activated', about).flatMap(
+  const cards = inHand(g, seat, 'system.activated', about).flatMap(
     ({ option, clause }): Refusal<Option>[] => {
       const verdict = isFirst ? clause : 'TI-6.3';
       return verdict === null ? [] : [{ option, clause: verdict }];

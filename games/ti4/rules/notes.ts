@@ -29,22 +29,32 @@ export function notesOfOwner(owner: Seat): number[] {
   return Array.from({ length: NOTES_EACH }, (_, place) => noteOfOwner(owner, place));
 }
 
+/** Does everybody know that the seat holds no note of somebody else? */
+export function holdsNone(g: Ti4, seat: Seat): boolean {
+  const { notes, notesKnown } = g.players[seat];
+  for (let at = 0; at < notes.length; at++)
+    if (notesKnown[at] !== EVERYBODY || ownerOfNote(notes[at]) !== seat) return false;
+  return true;
+}
+
+/** Notes of this kind that the seat could hold, by what everybody knows. TI-28.2 */
+export function couldHoldOfKind(g: Ti4, seat: Seat, kind: number): number[] {
+  const found: number[] = [];
+  for (let owner = 0; owner < g.players.length; owner++) {
+    const note = owner === seat ? NONE : noteOfKind(g, owner, kind);
+    if (note !== NONE && couldHold(g, seat, note)) found.push(note);
+  }
+  return found;
+}
+
 /**
  * Could the seat hold this note, by what everybody knows? Where a note is that nobody could have moved is known; the
- * others may be wherever a note changed hands face down. TI-27.2, TI-28.2
+ * others may be wherever a note changed hands face down. TI-27.2
  */
 export function couldHold(g: Ti4, seat: Seat, note: number): boolean {
   const { notes, notesKnown } = g.players[seat];
   if (notes.includes(note)) return true;
   return notesKnown.some((known) => known !== EVERYBODY) && !isOpen(g, note);
-}
-
-/** Could the seat hold any note of somebody else, by what everybody knows? */
-export function couldHoldAny(g: Ti4, seat: Seat): boolean {
-  const { notes, notesKnown } = g.players[seat];
-  for (let at = 0; at < notes.length; at++)
-    if (notesKnown[at] !== EVERYBODY || ownerOfNote(notes[at]) !== seat) return true;
-  return false;
 }
 
 /** Does everybody know where the note is? */

@@ -16,9 +16,9 @@ import {
   TECHNOLOGIES,
   type Trait,
 } from '../content/index.ts';
-import { kindOfNote } from './notes.ts';
+import { couldHoldOfKind, holdsNone, kindOfNote, ownerOfNote } from './notes.ts';
 import type { Assimilator } from './options.ts';
-import type { Ti4 } from './state.ts';
+import { NONE, type Ti4 } from './state.ts';
 
 /** What technologies, faction abilities, units and laws change all the time: data that rules ask for by name. */
 export interface Passives {
@@ -302,12 +302,15 @@ const ABILITIES_OF = FACTIONS.map(({ abilities }) =>
   abilities.map((id) => ABILITIES.findIndex((ability) => ability.id === id)),
 );
 
-/** Everything that does something. Laws hold for all, offices for the player who owns the law. */
-export type Deck = 'technology' | 'faction' | 'unit' | 'law' | 'office' | 'note' | 'card';
+/**
+ * Everything that does something. Laws hold for all, offices for the player who owns the law; notes lie in hands until
+ * they are laid out.
+ */
+export type Deck = 'technology' | 'faction' | 'unit' | 'law' | 'office' | 'laid' | 'card' | 'note';
 
 const NOTHING: readonly number[] = [];
 
-/** What everything does; abilities/index.ts declares it. Cards and notes in hand are asked for by kind. */
+/** What everything does; abilities/index.ts declares it. */
 export const powers = new Abilities<Ti4, Windows, Passives, Deck>({
   technology: {
     ids: TECHNOLOGIES.map(({ id }) => id),
@@ -321,12 +324,31 @@ export const powers = new Abilities<Ti4, Windows, Passives, Deck>({
   unit: { ids: PROFILES.map(({ id }) => id), held: (g, seat) => g.players[seat].profiles },
   law: { ids: AGENDAS.map(({ id }) => id), held: (g) => g.laws },
   office: { ids: AGENDAS.map(({ id }) => id), held: (g, seat) => g.players[seat].offices },
+  laid: {
+    ids: NOTES.map(({ id }) => id),
+    held: (g, seat) => g.players[seat].displayed,
+    reads: kindOfNote,
+  },
+  card: {
+    ids: ACTION_CARDS.map(({ id }) => id),
+    held: (g, seat) => g.players[seat].hand,
+    hidden: {
+      isEmpty: (g, seat) => g.players[seat].hand.length === 0,
+      couldHold: (g, _seat, card) => (isUnseen(g, card) ? card : NONE),
+    },
+  },
   note: {
     ids: NOTES.map(({ id }) => id),
-    held: (g, seat) => g.players[seat].displayed.map((note) => kindOfNote(g, note)),
+    held: (g, seat) => g.players[seat].notes.filter((note) => ownerOfNote(note) !== seat),
+    reads: kindOfNote,
+    hidden: { isEmpty: holdsNone, couldHold: couldHoldOfKind },
   },
-  card: { ids: ACTION_CARDS.map(({ id }) => id), held: () => NOTHING },
 });
+
+/** Is a copy of the card somewhere else than in the discard pile? */
+export function isUnseen(g: Ti4, card: number): boolean {
+  return g.discarded[card] < ACTION_CARDS[card].count;
+}
 
 /** What a kind of unit of this seat has under some name. */
 export function unitPower<N extends keyof Passives>(

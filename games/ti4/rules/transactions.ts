@@ -14,11 +14,11 @@ import {
 import { ACTION_CARDS, NOTES } from '../content/index.ts';
 import { enforceHandLimit, passCard } from './cards.ts';
 import { areNeighbours } from './galaxy.ts';
-import { isUnseen, moment } from './moments.ts';
+import { moment } from './moments.ts';
 import { phaseOrder, speakerOrder } from './order.ts';
 import { passNote } from './note-play.ts';
 import { couldHold, kindOfNote, notesOfOwner, ownerOfNote } from './notes.ts';
-import { powers } from './powers.ts';
+import { isUnseen, powers } from './powers.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
 

@@ -3,7 +3,7 @@ import { STRATEGY_CARDS } from '../content/index.ts';
 import { returnInfantry } from './destruction.ts';
 import { checkEliminations } from './elimination.ts';
 import { isAnomaly } from './galaxy.ts';
-import { componentAction, componentActions, moment, untimely } from './moments.ts';
+import { candidates, moment, untimely } from './moments.ts';
 import { activeOrder, initiativeOf, initiativeOrder } from './order.ts';
 import { choose, type Option } from './options.ts';
 import { hasShips, hasToken } from './pieces.ts';
@@ -68,7 +68,7 @@ export function* action(g: Ti4, seat: Seat): Script {
     case 'component':
     case 'play':
     case 'playNote':
-      if (yield* componentAction(g, seat, choice)) {
+      if (!(yield* choice.use())) {
         // A cancelled component action is not used up. TI-2.11
         schedule(g, 'action', seat);
         return;
@@ -84,9 +84,9 @@ export function* action(g: Ti4, seat: Seat): Script {
   schedule(g, 'endAction', seat);
 }
 
-type Act = Option<
-  'activate' | 'strategic' | 'component' | 'play' | 'playNote' | 'pass' | 'endTurn'
->;
+type Act =
+  | Option<'activate' | 'strategic' | 'pass' | 'endTurn'>
+  | ReturnType<typeof candidates>[number]['option'];
 
 function actionsOf(g: Ti4, seat: Seat): Act[] {
   const actions: Act[] = [];
@@ -94,7 +94,7 @@ function actionsOf(g: Ti4, seat: Seat): Act[] {
     if (strategicVerdict(g.strategy[card], seat) === null) actions.push({ do: 'strategic', card });
   for (const system of g.galaxy.systems)
     if (activationVerdict(g, seat, system) === null) actions.push({ do: 'activate', system });
-  for (const { option, clause } of componentActions(g, seat))
+  for (const { option, clause } of candidates(g, seat, 'action', {}))
     if (clause === null) actions.push(option);
   if (g.turn.taken > 0) actions.push({ do: 'endTurn' });
   else if (!hasUnusedCard(g, seat)) actions.push({ do: 'pass' });
@@ -110,7 +110,7 @@ function refusedActions(g: Ti4, seat: Seat): Refusal<Option>[] {
     add({ do: 'strategic', card }, strategicVerdict(each, seat));
   for (const system of g.galaxy.systems)
     add({ do: 'activate', system }, activationVerdict(g, seat, system));
-  for (const { option, clause } of componentActions(g, seat)) add(option, clause);
+  for (const { option, clause } of candidates(g, seat, 'action', {})) add(option, clause);
   refused.push(...untimely(g, seat, ['action']));
   if (g.turn.taken === 0 && hasUnusedCard(g, seat)) add({ do: 'pass' }, 'TI-2.9');
   return refused;

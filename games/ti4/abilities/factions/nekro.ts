@@ -76,8 +76,8 @@ export const units: Entries = {
     abilities: [
       {
         window: 'combat.start',
-        id: 'first',
-        mandatory: true,
+        // Everybody would do first what other effects count. TI-28.5
+        mandatory: 'first',
         may(g, seat) {
           const { system, planet } = g.combat;
           if (planet !== NONE || afloat(g, system, seat, FLAGSHIP) === 0) return 'TI-10.2';
