@@ -1,6 +1,7 @@
 import type { Asker, Obstacle, WhyNot } from '@tablewright/engine';
-import { type Ability, ARTIFACTS, CARDS, EDGES } from './content/index.ts';
+import { ABILITIES, ARTIFACTS, CARDS, EDGES } from './content/index.ts';
 import { NEIGHBOURS, SLOT_OF, SQUARE_NAMES, SQUARES_OF } from './rules/map.ts';
+import { entryOf } from './rules/powers.ts';
 import { NONE, type Roam } from './rules/state.ts';
 import { isFree, isOnMap } from './rules/tokens.ts';
 
@@ -18,22 +19,12 @@ export const whyNot: WhyNot<Roam> = ([kind, id], look) => {
     case 'artifact':
       return artifactWhy(id, look);
     case 'ability':
-      return { id: 'why.ability', about: { ability: id }, clause: MOMENT_OF[id as Ability] };
+      return abilityWhy(id);
     case 'patrol':
       return patrolWhy(look);
     default:
       return null;
   }
-};
-
-/** The clause that says when an artifact can be used. */
-const MOMENT_OF: { readonly [A in Ability]: string } = {
-  COIN: 'RO-12.1',
-  SHIFT: 'RO-12.2',
-  ROTATE: 'RO-12.3',
-  FILL: 'RO-12.4',
-  FLIP: 'RO-12.5',
-  SWAP: 'RO-12.6',
 };
 
 function squareWhy(square: number, { view: g, question }: Look): Obstacle | null {
@@ -119,6 +110,12 @@ function artifactWhy(id: string, { view: g, seat, question }: Look): Obstacle | 
   return question?.prompt === 'purchase'
     ? null
     : { id: 'why.artifact.later', about, clause: 'RO-11.4' };
+}
+
+function abilityWhy(id: string): Obstacle | null {
+  const ability = ABILITIES.find((each) => each === id);
+  if (ability === undefined) return null;
+  return { id: 'why.ability', about: { ability }, clause: entryOf(ability).clause };
 }
 
 function patrolWhy({ view: g }: Look): Obstacle {

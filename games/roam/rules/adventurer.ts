@@ -1,16 +1,14 @@
 import type { Chance, Lazy, Refusal, Script, Seat } from '@tablewright/engine';
 import { CARDS } from '../content/index.ts';
-import { hasReady, spend } from './artifacts.ts';
-import { canAddToken, type Laid } from './extras.ts';
+import { Additions } from './extras.ts';
 import { HALF, type Position, POSITIONS, SQUARE_NAMES } from './map.ts';
 import { choose, type Option } from './options.ts';
+import { addUsable, type Laid, readyOf, useArtifact } from './powers.ts';
 import type { Roam } from './state.ts';
 import { isFree, isOnMap, isWhole, placeTokens } from './tokens.ts';
-import { emit } from './vocabulary.ts';
 
 type Placing = Position | Option<'artifact' | 'nothing'>;
 
-const ROTATE: Placing = { do: 'artifact', ability: 'ROTATE' };
 const NOTHING: Placing = { do: 'nothing' };
 
 /** Chooses a position and fills its normal squares; null when the card can place nothing. RO-6.2 to RO-6.5 */
@@ -18,18 +16,20 @@ export function* layPattern(g: Roam, seat: Seat, card: number): Script<Laid | nu
   const player = g.players[seat];
   if (player.tokens === 0) return null;
   const ground = new Ground(g, seat);
-  for (let quarters = player.edge; ; quarters++) {
-    const canRotate = hasReady(player, 'ROTATE');
-    const all = POSITIONS[card][quarters % 4];
-    if (!canRotate && !all.some((position) => ground.takes(position))) return null;
-    const choice = yield* choose(seat, 'placing', new Placings(ground, all, canRotate), {
-      about: { card: CARDS[card].id, quarters: quarters % 4 },
+  const about = { pattern: { quarters: player.edge } };
+  for (;;) {
+    const quarters = about.pattern.quarters % 4;
+    const all = POSITIONS[card][quarters];
+    const artifacts: Placing[] = [];
+    addUsable(artifacts, g, seat, readyOf(player).at.placing, about);
+    if (artifacts.length === 0 && !all.some((position) => ground.takes(position))) return null;
+    const choice = yield* choose(seat, 'placing', new Placings(ground, all, artifacts), {
+      about: { card: CARDS[card].id, quarters },
       refused: () => forbiddenPlacings(ground, all),
     });
     if (choice.do === 'nothing') return null;
     if (choice.do === 'artifact') {
-      spend(g, seat, 'ROTATE');
-      emit('rotated', { player: seat });
+      yield* useArtifact(g, seat, 'placing', about, choice.ability);
       continue;
     }
     const free = choice.normal.filter((square) => isFree(g, square));
@@ -44,12 +44,12 @@ export function* layPattern(g: Roam, seat: Seat, card: number): Script<Laid | nu
 class Placings implements Lazy<Placing> {
   private readonly ground: Ground;
   private readonly all: readonly Position[];
-  private readonly canRotate: boolean;
+  private readonly artifacts: readonly Placing[];
 
-  constructor(ground: Ground, all: readonly Position[], canRotate: boolean) {
+  constructor(ground: Ground, all: readonly Position[], artifacts: readonly Placing[]) {
     this.ground = ground;
     this.all = all;
-    this.canRotate = canRotate;
+    this.artifacts = artifacts;
   }
 
   list(): readonly Placing[] {
@@ -57,15 +57,15 @@ class Placings implements Lazy<Placing> {
     const offered: Placing[] = [];
     for (const position of this.all) if (ground.takes(position)) offered.push(position);
     if (offered.length === 0) offered.push(NOTHING);
-    if (this.canRotate) offered.push(ROTATE);
+    for (const artifact of this.artifacts) offered.push(artifact);
     return offered;
   }
 
   draw(chance: Chance): Placing {
-    const { all } = this;
+    const { all, artifacts } = this;
     for (let tries = 0; tries < 6; tries++) {
-      const drawn = chance.below(this.canRotate ? all.length + 1 : all.length);
-      if (drawn === all.length) return ROTATE;
+      const drawn = chance.below(all.length + artifacts.length);
+      if (drawn >= all.length) return artifacts[drawn - all.length];
       if (this.ground.takes(all[drawn])) return all[drawn];
     }
     const offered = this.list();
@@ -77,6 +77,7 @@ class Placings implements Lazy<Placing> {
 class Ground {
   private readonly g: Roam;
   private readonly seat: Seat;
+  private additions: Additions | null = null;
   private readonly isWhole: boolean;
   private readonly freeNorth: number;
   private readonly freeSouth: number;
@@ -92,7 +93,7 @@ class Ground {
   /** Would the position fit the map as it is, and can it get a token, paid for or not? RO-2.11, RO-6.5, RO-15.3 */
   takes(position: Position): boolean {
     if (!this.fits(position)) return false;
-    return this.hasFree(position) || canAddToken(this.g, this.seat, position);
+    return this.hasFree(position) || this.more().fit(position);
   }
 
   fillsNormal(position: Position): boolean {
@@ -101,6 +102,12 @@ class Ground {
 
   fits({ normal }: Position): boolean {
     return this.isWhole || normal.every((square) => isOnMap(this.g, square));
+  }
+
+  /** Most patterns find a free square: artifacts are asked only where one does not. */
+  private more(): Additions {
+    this.additions ??= new Additions(this.g, this.seat);
+    return this.additions;
   }
 
   private hasFree({ north, south }: Position): boolean {

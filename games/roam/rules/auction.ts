@@ -1,7 +1,7 @@
 import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { CARDS } from '../content/index.ts';
-import { artifactVerdict, useArtifactNow } from './artifacts.ts';
 import { choose, type Option } from './options.ts';
+import { addUsable, NOTHING_MORE, readyOf, useArtifact } from './powers.ts';
 import type { Roam } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -36,16 +36,15 @@ function* bidOf(g: Roam, seat: Seat, slot: number, highest: number): Script<numb
     for (let coins = highest + 1; coins <= player.coins; coins++)
       offered.push({ do: 'bid', coins });
     offered.push({ do: 'pass' });
-    // It is still the active player's turn, so a coin artifact may help the bid. RO-12.1
-    if (seat === g.active && artifactVerdict(g, player, 'COIN') === null)
-      offered.push({ do: 'artifact', ability: 'COIN' });
+    // It is still the active player's turn, so artifacts may help the bid. RO-11.5, RO-12.1
+    if (seat === g.active) addUsable(offered, g, seat, readyOf(player).at.bid, NOTHING_MORE);
     const answer = yield* choose(seat, 'bid', offered, {
       about: { card: CARDS[g.slots[slot]].id, highest },
       otherwise: { do: 'pass' },
       refused: () => forbiddenBids(player.coins, highest),
     });
     if (answer.do !== 'artifact') return answer.do === 'bid' ? answer.coins : -1;
-    yield* useArtifactNow(g, seat, 'COIN', 'used');
+    yield* useArtifact(g, seat, 'bid', NOTHING_MORE, answer.ability);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal, Result, Script, Seat } from '@tablewright/engine';
 import { ARTIFACTS, CARDS, CARDS_TO_END, PATROL_POINTS } from '../content/index.ts';
-import { artifactVerdict, useArtifactNow } from './artifacts.ts';
 import { choose, type Option } from './options.ts';
+import { addUsable, NOTHING_MORE, readyOf, useArtifact } from './powers.ts';
 import type { Player, Roam } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -49,7 +49,7 @@ function endOfRound(g: Roam): void {
 function* purchase(g: Roam, seat: Seat): Script {
   const player = g.players[seat];
   for (;;) {
-    const offered = purchases(g, player);
+    const offered = purchases(g, seat);
     if (offered.length === 0) return;
     offered.push(NO_PURCHASE);
     const choice = yield* choose(seat, 'purchase', offered, {
@@ -61,17 +61,16 @@ function* purchase(g: Roam, seat: Seat): Script {
       buy(g, seat, choice.artifact);
       return;
     }
-    yield* useArtifactNow(g, seat, 'COIN', 'used');
+    yield* useArtifact(g, seat, 'purchase', NOTHING_MORE, choice.ability);
   }
 }
 
-function purchases(g: Roam, player: Player): Purchase[] {
+function purchases(g: Roam, seat: Seat): Purchase[] {
   const offered: Purchase[] = [];
   for (const artifact of g.display) {
-    if (ARTIFACTS[artifact].cost <= player.coins) offered.push({ do: 'buy', artifact });
+    if (ARTIFACTS[artifact].cost <= g.players[seat].coins) offered.push({ do: 'buy', artifact });
   }
-  if (artifactVerdict(g, player, 'COIN') === null)
-    offered.push({ do: 'artifact', ability: 'COIN' });
+  addUsable(offered, g, seat, readyOf(g.players[seat]).at.purchase, NOTHING_MORE);
   return offered;
 }
 

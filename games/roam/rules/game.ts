@@ -1,5 +1,6 @@
 import { defineGame, type StepsOf } from '@tablewright/engine';
 import { ARTIFACTS, CARDS } from '../content/index.ts';
+import '../cards/index.ts';
 import { resolveCards } from './completion.ts';
 import { endOfTurn, resultOf } from './end.ts';
 import { chooseEdge, chooseStart, dealMap, setupOptions, takeSeats, unpack } from './setup.ts';

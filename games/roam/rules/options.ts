@@ -18,7 +18,7 @@ export const options = grammar({
   nothing: {},
   token: { square, says: 'option.scarce' },
 
-  /** An optional square, for two coins or for a FILL artifact. RO-7.1, RO-12.4 */
+  /** An optional square, for two coins or an artifact. RO-7.1, RO-12.4 */
   pay: { square },
   fill: { square },
   /** A token of another player gives way: on a normal square for nothing, on an optional one for its price. RO-12.6 */

@@ -1,9 +1,9 @@
 import type { Refusal, Script, Seat } from '@tablewright/engine';
-import { CARDS } from '../content/index.ts';
+import { ABILITIES, CARDS } from '../content/index.ts';
 import { extras } from './extras.ts';
-import { artifactVerdict, hasReady, useArtifactNow } from './artifacts.ts';
 import { layPattern } from './adventurer.ts';
 import { choose, type Option } from './options.ts';
+import { addUsable, NOTHING_MORE, artifactVerdict, readyOf, useArtifact } from './powers.ts';
 import type { Player, Roam } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -28,77 +28,68 @@ export function* turn(g: Roam, seat: Seat): Script {
 /** Artifacts, refresh or early rest, until the player uses an adventurer. RO-5 */
 function* startOfTurn(g: Roam, seat: Seat): Script<number> {
   const player = g.players[seat];
-  let refreshed = false;
+  let moment: Moment = 'start';
   for (;;) {
-    if (player.faceUp.length === 0 && !AT_THE_START.some((ability) => hasReady(player, ability))) {
+    if (player.faceUp.length === 0 && readyOf(player).at[moment].length === 0) {
       refreshAll(g, seat);
-      refreshed = true;
+      moment = 'refreshed';
     }
-    const rested = refreshed;
-    const action = yield* choose(seat, 'action', actions(g, player, rested), {
-      refused: () => forbiddenActions(g, seat, rested),
+    const now = moment;
+    const action = yield* choose(seat, 'action', actions(g, seat, now), {
+      refused: () => forbiddenActions(g, seat, now),
     });
     switch (action.do) {
       case 'use':
         return action.card;
       case 'artifact':
-        yield* useArtifactNow(g, seat, action.ability, refreshed ? 'refreshed' : 'start');
+        yield* useArtifact(g, seat, now, NOTHING_MORE, action.ability);
         break;
       case 'rest':
         emit('rested', { player: seat, coins: player.faceUp.length });
         player.coins -= player.faceUp.length;
         refreshAll(g, seat);
-        refreshed = true;
+        moment = 'refreshed';
         break;
       case 'refresh':
         refreshAll(g, seat);
-        refreshed = true;
+        moment = 'refreshed';
     }
   }
 }
+
+type Moment = 'start' | 'refreshed';
 
 /** The options of using each card. */
 const USES: readonly Action[] = CARDS.map((_, card) => ({ do: 'use', card }));
 
-/** Artifacts that are of use before an adventurer is. RO-12.1, RO-12.2, RO-12.5 */
-const AT_THE_START = ['COIN', 'SHIFT', 'FLIP'] as const;
-
-function actions(g: Roam, player: Player, refreshed: boolean): Action[] {
+function actions(g: Roam, seat: Seat, moment: Moment): Action[] {
+  const player = g.players[seat];
   const offered: Action[] = [];
   for (const card of player.faceUp) offered.push(USES[card]);
   if (offered.length === 0) offered.push({ do: 'refresh' });
-  if (restVerdict(player, refreshed) === null) offered.push({ do: 'rest' });
-  if (player.ready.length > 0) {
-    for (const ability of AT_THE_START) {
-      if (artifactVerdict(g, player, ability) === null) offered.push({ do: 'artifact', ability });
-    }
-  }
+  if (restVerdict(player, moment) === null) offered.push({ do: 'rest' });
+  addUsable(offered, g, seat, readyOf(player).at[moment], NOTHING_MORE);
   return offered;
 }
 
-function forbiddenActions(g: Roam, seat: Seat, refreshed: boolean): Refusal<Option>[] {
+function forbiddenActions(g: Roam, seat: Seat, moment: Moment): Refusal<Option>[] {
   const player = g.players[seat];
   const refused: Refusal<Option>[] = player.faceDown.map((card) => ({
     option: { do: 'use', card },
     clause: 'RO-6.1',
   }));
-  const rest = restVerdict(player, refreshed);
+  const rest = restVerdict(player, moment);
   if (rest !== null) refused.push({ option: { do: 'rest' }, clause: rest });
-  for (const ability of AT_THE_START) {
-    const clause = artifactVerdict(g, player, ability);
+  for (const ability of ABILITIES) {
+    const clause = artifactVerdict(g, seat, moment, NOTHING_MORE, ability);
     if (clause !== null) refused.push({ option: { do: 'artifact', ability }, clause });
   }
-  refused.push(
-    { option: { do: 'artifact', ability: 'ROTATE' }, clause: 'RO-12.3' },
-    { option: { do: 'artifact', ability: 'FILL' }, clause: 'RO-12.4' },
-    { option: { do: 'artifact', ability: 'SWAP' }, clause: 'RO-12.6' },
-  );
   return refused;
 }
 
 /** Early rest: what forbids it now? */
-function restVerdict(player: Player, refreshed: boolean): string | null {
-  if (refreshed) return 'RO-5.4';
+function restVerdict(player: Player, moment: Moment): string | null {
+  if (moment === 'refreshed') return 'RO-5.4';
   if (player.faceUp.length === 0) return 'RO-5.1';
   if (player.faceDown.length === 0 && player.spent.length === 0) return 'RO-5.3';
   return player.coins < player.faceUp.length ? 'RO-5.2' : null;
