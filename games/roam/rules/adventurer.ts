@@ -3,13 +3,14 @@ import { CARDS } from '../content/index.ts';
 import { Additions } from './extras.ts';
 import { HALF, type Position, POSITIONS, SQUARE_NAMES } from './map.ts';
 import { choose, type Option } from './options.ts';
-import { addUsable, type Laid, readyOf, useArtifact } from './powers.ts';
+import { addUsable, type Laid, readyOf, useArtifact, type Windows } from './powers.ts';
 import type { Roam } from './state.ts';
 import { isFree, isOnMap, isWhole, placeTokens } from './tokens.ts';
 
 type Placing = Position | Option<'artifact' | 'nothing'>;
 
 const NOTHING: Placing = { do: 'nothing' };
+const NO_ARTIFACTS: readonly Placing[] = [];
 
 /** Chooses a position and fills its normal squares; null when the card can place nothing. RO-6.2 to RO-6.5 */
 export function* layPattern(g: Roam, seat: Seat, card: number): Script<Laid | null> {
@@ -20,8 +21,7 @@ export function* layPattern(g: Roam, seat: Seat, card: number): Script<Laid | nu
   for (;;) {
     const quarters = about.pattern.quarters % 4;
     const all = POSITIONS[card][quarters];
-    const artifacts: Placing[] = [];
-    addUsable(artifacts, g, seat, readyOf(player).at.placing, about);
+    const artifacts = player.ready.length === 0 ? NO_ARTIFACTS : usable(g, seat, about);
     if (artifacts.length === 0 && !all.some((position) => ground.takes(position))) return null;
     const choice = yield* choose(seat, 'placing', new Placings(ground, all, artifacts), {
       about: { card: CARDS[card].id, quarters },
@@ -38,6 +38,13 @@ export function* layPattern(g: Roam, seat: Seat, card: number): Script<Laid | nu
     if (placed.length > 0) placeTokens(g, seat, placed);
     return { card, position: choice, placed, owesToken };
   }
+}
+
+/** Artifacts that turn the pattern. RO-12.3 */
+function usable(g: Roam, seat: Seat, about: Windows['placing']): Placing[] {
+  const artifacts: Placing[] = [];
+  addUsable(artifacts, g, seat, readyOf(g.players[seat]).at.placing, about);
+  return artifacts;
 }
 
 /** The positions a card offers; a rollout draws one without looking at all of them. */

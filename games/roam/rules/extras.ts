@@ -68,8 +68,9 @@ function extrasOf(g: Roam, seat: Seat, laid: Laid | null): Extra[] {
   const offered: Extra[] = [];
   if (laid !== null && (player.coins >= OPTIONAL_SQUARE_PRICE || player.ready.length > 0)) {
     for (const means of MEANS) {
+      if (meansVerdict(g, seat, means) !== null) continue;
       for (const square of laid.position.optional)
-        if (fillVerdict(g, seat, laid, square, means) === null) offered.push({ do: means, square });
+        if (squareVerdict(g, seat, laid, square) === null) offered.push({ do: means, square });
     }
   }
   if (player.ready.length === 0) return offered;

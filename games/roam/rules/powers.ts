@@ -94,7 +94,7 @@ class ReadySets {
 
   of(ready: readonly number[]): Ready {
     let set = 0;
-    for (const artifact of ready) set |= BITS[artifact];
+    for (let i = 0; i < ready.length; i++) set |= BITS[ready[i]];
     return (this.known[set] ??= together(OPTIONS.filter((_, i) => (set & (1 << i)) !== 0)));
   }
 }
