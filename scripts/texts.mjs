@@ -7,15 +7,9 @@ import { build } from 'esbuild';
 import { gap } from './check/gap.mjs';
 import { inDevelopment } from './generate/games.mjs';
 import { faultsOf } from './texts/messages.mjs';
+import { isPrompt, promptFaults } from './texts/prompts.mjs';
 import { sayMatches } from './texts/said.mjs';
-import {
-  clausesCitedBy,
-  idsNamedBy,
-  promptsPassedBy,
-  ROOT,
-  sourcesIn,
-  stringsIn,
-} from './texts/sources.mjs';
+import { clausesCitedBy, idsNamedBy, ROOT, sourcesIn, stringsIn } from './texts/sources.mjs';
 import { wordingFaults } from './texts/wording.mjs';
 
 const LOCALES = ['en', 'cs', 'pl'];
@@ -61,7 +55,7 @@ function faultsOfGame(id) {
   const { faults: unsayable, said } = sayMatches(loaded, game, text, limits);
   const named = new Set([
     ...idsNamedBy(rulesFiles),
-    ...[...said].filter((key) => !key.startsWith('clause ')),
+    ...[...said].filter((key) => !key.startsWith('clause ') && !isPrompt(key)),
     ...(game.options?.messages ?? messagesIn(rules)),
   ]);
   return [
@@ -74,6 +68,7 @@ function faultsOfGame(id) {
     ...['name', 'text'].flatMap((part) => faultsOf(`${id} glossary`, glossaryTable(text, part))),
     ...glossaryUse(id, text),
     ...unsayable,
+    ...promptFaults(id, text.languages.en.messages, rulesFiles),
     ...messageUse(id, text.languages.en.messages, named, rulesFiles, game.setupOptions),
     ...terminalUse(id, text.languages.en),
     ...nameUse(id, text.languages.en, content),
@@ -98,7 +93,6 @@ function messageUse(id, messages, named, rulesFiles, setupOptions) {
         (spelt.properties.has(name) || spelt.literals.has(name))
       );
     });
-  const passed = promptsPassedBy(rulesFiles);
   const settings = new Set(
     Object.entries(setupOptions).flatMap(([name, { values, text }]) => [
       `setup.${name}`,
@@ -118,10 +112,11 @@ function messageUse(id, messages, named, rulesFiles, setupOptions) {
   );
   const idle = Object.keys(messages).filter(
     (key) =>
+      !isPrompt(key) &&
       !isDrawn(key) &&
       !isSpelt(key) &&
       !isFault(key) &&
-      ![named, passed, engine, settings].some((used) => used.has(key)),
+      ![named, engine, settings].some((used) => used.has(key)),
   );
   return [
     ...missing.map((key) => `${id} messages lack ${key}, which the rules say`),

@@ -1,16 +1,10 @@
-import {
-  choose,
-  chooseAll,
-  type Details,
-  type Message,
-  type Options,
-  type Prompt,
-  type Script,
-} from './ask.ts';
+import { choose, chooseAll, type Details, type Message, type Options, type Prompt } from './ask.ts';
 import { LawError } from './errors.ts';
 import type { Spelling } from './game.ts';
 import type { Argument, ValueOf } from './kinds.ts';
 import type { Seat } from './plain.ts';
+import type { Asking, PromptTable } from './prompts.ts';
+import { settle, type Simultaneous } from './settle.ts';
 import { type AnyOption, firstWord, type VerbSpec, Speech, type Values } from './speech.ts';
 import { type JointWindow, openJointWindow, openWindow, type Window } from './window.ts';
 
@@ -54,24 +48,8 @@ export interface Grammar<O extends AnyOption> {
   readonly at: (target: string) => readonly Message[];
   /** Ids of all messages. */
   readonly messages: readonly string[];
-  /** The only way to ask a player. A choice with one option asks nobody. */
-  readonly choose: <T extends O>(
-    seat: Seat,
-    prompt: string,
-    options: Options<T>,
-    details?: Details<O>,
-  ) => Script<T>;
-  /** Asks several seats at once; returns the answers in the order of `seats`. */
-  readonly chooseAll: <T extends O>(
-    seats: readonly Seat[],
-    prompt: string,
-    optionsOf: (seat: Seat) => Options<T>,
-    detailsOf?: (seat: Seat) => Details<O>,
-  ) => Script<T[]>;
-  /** Lets seats react; `id` is the question asked. */
-  readonly openWindow: (window: Window<O> & { readonly id: string }) => Script;
-  /** Lets seats react, all at once and in secret. */
-  readonly openJointWindow: (window: JointWindow<O> & { readonly id: string }) => Script;
+  /** The same, with the functions that ask; they take only these prompts, each with what it tells. */
+  readonly withPrompts: <P extends PromptTable<P>>() => Grammar<O> & Asking<O, P>;
 }
 
 /** Declares what can be chosen: verbs with named, typed arguments. The rest follows. */
@@ -109,7 +87,23 @@ function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O>
     return null;
   };
 
-  return {
+  const asking = {
+    choose: (seat: Seat, id: string, options: Options<O>, details?: Details<O>) =>
+      choose(seat, promptOf(id), options, details),
+    chooseAll: (
+      seats: readonly Seat[],
+      id: string,
+      optionsOf: (seat: Seat) => Options<O>,
+      detailsOf?: (seat: Seat) => Details<O>,
+    ) => chooseAll(seats, promptOf(id), optionsOf, detailsOf),
+    openWindow: (window: Window<O> & { readonly id: string }) =>
+      openWindow(promptOf(window.id), window),
+    openJointWindow: (window: JointWindow<O> & { readonly id: string }) =>
+      openJointWindow(promptOf(window.id), window),
+    settle: (moment: Simultaneous<O> & { readonly id: string }) =>
+      settle(promptOf(moment.id), moment),
+  };
+  const spoken: Grammar<O> = {
     key,
     target,
     message,
@@ -125,21 +119,9 @@ function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O>
         return option === null ? [] : [speech.message(option)];
       }),
     messages: speeches.map(({ says }) => says),
-    choose: <T extends O>(
-      seat: Seat,
-      id: string,
-      options: Options<T>,
-      details?: Details<O>,
-    ): Script<T> => choose<O>(seat, promptOf(id), options, details) as Script<T>,
-    chooseAll: <T extends O>(
-      seats: readonly Seat[],
-      id: string,
-      optionsOf: (seat: Seat) => Options<T>,
-      detailsOf?: (seat: Seat) => Details<O>,
-    ): Script<T[]> => chooseAll<O>(seats, promptOf(id), optionsOf, detailsOf) as Script<T[]>,
-    openWindow: (window) => openWindow(promptOf(window.id), window),
-    openJointWindow: (window) => openJointWindow(promptOf(window.id), window),
+    withPrompts: () => ({ ...spoken, ...asking }) as never,
   };
+  return spoken;
 }
 
 /** Verbs by the word that their keys begin with. A key that two verbs owned would be read as the first one's. */

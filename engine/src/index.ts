@@ -97,6 +97,7 @@ export {
   type Zone,
 } from './known.ts';
 export { HIDDEN, type Plain, type Seat, SPECTATOR, TABLE } from './plain.ts';
+export type { Asking, DetailsOf, PromptTable, PromptTelling } from './prompts.ts';
 export { type Rehearsal, rehearse } from './rehearse.ts';
 export { Run } from './run.ts';
 export { type Loaded, loadMatch, openState, type Save, saveMatch, saveWithoutKey } from './save.ts';
@@ -114,7 +115,7 @@ export type {
   StepTable,
 } from './schema.ts';
 export { isSeen } from './secrecy.ts';
-export { settle, type Simultaneous } from './settle.ts';
+export type { Simultaneous } from './settle.ts';
 export { checkShape } from './shape.ts';
 export { type EventTable, type Vocabulary, vocabulary } from './vocabulary.ts';
 export { type Why, whyNot } from './why.ts';

@@ -3,6 +3,7 @@ import type { About, Script } from './ask.ts';
 import type { Held } from './decks.ts';
 import type { Grammar } from './grammar.ts';
 import type { Seat } from './plain.ts';
+import type { Asking, PromptTable } from './prompts.ts';
 import type { AnyOption } from './speech.ts';
 
 /** A card of a deck. */
@@ -10,10 +11,21 @@ export interface CardOf<D> extends Held {
   readonly deck: D;
 }
 
-/** How the abilities of a game are used at its moments, said once. `U` are the options by which they are used. */
-export interface Manner<G, W, P, D extends string, O extends AnyOption, U extends O> {
+/**
+ * How the abilities of a game are used at its moments, said once. `U` are the options by which they are used; of the
+ * prompts `Q` those are asked whose names are windows.
+ */
+export interface Manner<
+  G,
+  W,
+  P,
+  D extends string,
+  O extends AnyOption,
+  Q extends PromptTable<Q>,
+  U extends O,
+> {
   readonly abilities: Abilities<G, W, P, D>;
-  readonly grammar: Pick<Grammar<O>, 'openWindow' | 'openJointWindow'>;
+  readonly grammar: Grammar<O> & Asking<O, Q>;
   /** What a player chooses to use a card when a window asks. */
   readonly option: (g: G, card: CardOf<D>, window: keyof W) => U;
   /** What a player chooses to use nothing. */

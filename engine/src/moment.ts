@@ -3,6 +3,7 @@ import type { About, Refusal, Script } from './ask.ts';
 import { type AtWindow, type Cards, doingsOf, inHandOf, NOTHING, withCard } from './decks.ts';
 import type { Candidate, CardOf, Circumstances, Manner } from './manner.ts';
 import type { Seat } from './plain.ts';
+import type { PromptTable } from './prompts.ts';
 import type { AnyOption } from './speech.ts';
 import type { JointWindow, Usable } from './window.ts';
 
@@ -13,11 +14,12 @@ export class Moment<
   P,
   D extends string,
   O extends AnyOption,
+  Q extends PromptTable<Q>,
   U extends O,
   I extends keyof W,
 > implements JointWindow<O> {
   readonly order: readonly Seat[];
-  private readonly manner: Manner<G, W, P, D, O, U>;
+  private readonly manner: Manner<G, W, P, D, O, Q, U>;
   private readonly g: G;
   private readonly windows: readonly AtWindow<G, W, Found<G, W, I, D>>[];
   private readonly aboutOf: (seat: Seat) => W[I];
@@ -26,7 +28,7 @@ export class Moment<
   private readonly used: (CardOf<D> & { readonly seat: Seat })[] = [];
 
   constructor(
-    manner: Manner<G, W, P, D, O, U>,
+    manner: Manner<G, W, P, D, O, Q, U>,
     g: G,
     windows: readonly AtWindow<G, W, Found<G, W, I, D>>[],
     order: readonly Seat[],
@@ -81,8 +83,10 @@ export class Moment<
     if (!this.order.some((seat) => this.mayReact(seat))) return;
     const { grammar, lock } = this.manner;
     const isTogether = this.accords || this.order.some((seat) => this.mayPlay(seat));
-    if (isTogether && lock !== undefined) yield* grammar.openJointWindow(this);
-    else yield* grammar.openWindow(this);
+    // `moment` takes what the prompt of its window tells.
+    const window = this as never;
+    if (isTogether && lock !== undefined) yield* grammar.openJointWindow(window);
+    else yield* grammar.openWindow(window);
   }
 
   /** Could the seat still use something, by what everybody knows? */
@@ -253,8 +257,16 @@ const isFirst = ({ ability }: { ability: { mandatory?: true | 'first' } }): numb
   Number(ability.mandatory === 'first');
 
 /** What a seat has in hand that does nothing at these windows. */
-export function untimely<G, W, P, D extends string, O extends AnyOption, U extends O>(
-  { abilities, option, untimely: clause }: Manner<G, W, P, D, O, U>,
+export function untimely<
+  G,
+  W,
+  P,
+  D extends string,
+  O extends AnyOption,
+  Q extends PromptTable<Q>,
+  U extends O,
+>(
+  { abilities, option, untimely: clause }: Manner<G, W, P, D, O, Q, U>,
   g: G,
   seat: Seat,
   windows: readonly (keyof W)[],

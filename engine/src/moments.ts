@@ -2,13 +2,14 @@ import type { Refusal, Script } from './ask.ts';
 import type { Candidate, Circumstances, Manner } from './manner.ts';
 import { Moment, untimely } from './moment.ts';
 import type { Seat } from './plain.ts';
+import type { DetailsOf, PromptTable } from './prompts.ts';
 import type { AnyOption } from './speech.ts';
 
 /** A script in which nothing happens. Most moments concern nobody, so that they must cost next to nothing. */
 export type Nobody = readonly never[];
 
 /** The moments of a game. */
-export interface Moments<G, W, U> {
+export interface Moments<G, W, Q extends PromptTable<Q>, U> {
   /**
    * A moment at which abilities are used; several windows may be one moment. What is mandatory happens in order. What
    * is not, each player may use, one thing a turn of the circle, until all decline in a row. Where somebody could use
@@ -20,7 +21,7 @@ export interface Moments<G, W, U> {
     window: I | readonly I[],
     order: readonly Seat[],
     aboutOf: (seat: Seat) => W[I],
-    circumstances?: Circumstances,
+    ...circumstances: DetailsOf<Q, I & keyof Q, Circumstances>
   ) => Script | Nobody;
   /** What a seat has at a window, for a question of another kind. */
   readonly candidates: <I extends keyof W>(
@@ -38,31 +39,38 @@ export interface Moments<G, W, U> {
 }
 
 /** The moments of a game whose abilities are used in this manner. */
-export function moments<G, W, P, D extends string, O extends AnyOption, U extends O>(
-  manner: Manner<G, W, P, D, O, U>,
-): Moments<G, W, U> {
+export function moments<
+  G,
+  W,
+  P,
+  D extends string,
+  O extends AnyOption,
+  Q extends PromptTable<Q>,
+  U extends O,
+>(manner: Manner<G, W, P, D, O, Q, U>): Moments<G, W, Q, U> {
   const { abilities } = manner;
+  const moment = <I extends keyof W>(
+    g: G,
+    window: I | readonly I[],
+    order: readonly Seat[],
+    aboutOf: (seat: Seat) => W[I],
+    circumstances: Circumstances = ORDINARY,
+  ): Script | Nobody => {
+    const windows = isSeveral(window)
+      ? window.map((each) => abilities.window(each))
+      : [abilities.window(window)];
+    const each = new Moment(manner, g, windows, order, aboutOf, circumstances);
+    return each.concernsAnybody() ? each.happen() : NOBODY;
+  };
   const alone = <I extends keyof W>(
     g: G,
     seat: Seat,
     window: I,
     about: W[I],
-  ): Moment<G, W, P, D, O, U, I> =>
+  ): Moment<G, W, P, D, O, Q, U, I> =>
     new Moment(manner, g, [abilities.window(window)], [seat], () => about, ORDINARY);
   return {
-    moment<I extends keyof W>(
-      g: G,
-      window: I | readonly I[],
-      order: readonly Seat[],
-      aboutOf: (seat: Seat) => W[I],
-      circumstances = ORDINARY,
-    ): Script | Nobody {
-      const windows = isSeveral(window)
-        ? window.map((each) => abilities.window(each))
-        : [abilities.window(window)];
-      const moment = new Moment(manner, g, windows, order, aboutOf, circumstances);
-      return moment.concernsAnybody() ? moment.happen() : NOBODY;
-    },
+    moment: moment as Moments<G, W, Q, U>['moment'],
     candidates: (g, seat, window, about) => alone(g, seat, window, about).candidates(seat),
     inHand: (g, seat, window, about) => alone(g, seat, window, about).candidatesInHand(seat),
     couldPlay: (g, seat, window, about) => alone(g, seat, window, about).mayPlay(seat),

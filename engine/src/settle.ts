@@ -1,7 +1,5 @@
-import type { Script } from './ask.ts';
-import type { Grammar } from './grammar.ts';
+import { choose, type Prompt, type Script } from './ask.ts';
 import type { Seat } from './plain.ts';
-import type { AnyOption } from './speech.ts';
 import type { Usable } from './window.ts';
 
 /** What happens at a moment along with other things. */
@@ -12,8 +10,6 @@ export interface Effect extends Usable {
 
 /** Effects that happen at one moment. */
 export interface Simultaneous<O> {
-  /** The question asked. */
-  readonly id: string;
   /** Who orders them: the seat whose turn it is, or the one that the rule names. */
   readonly seat: Seat;
   /** Effects of the moment, gathered again after each: one may remove the cause of another. */
@@ -23,20 +19,17 @@ export interface Simultaneous<O> {
 }
 
 /** Carries out each effect of a moment once, in an order that one player chooses where it can matter. */
-export function* settle<O extends AnyOption>(
-  grammar: Pick<Grammar<O>, 'key' | 'choose'>,
-  moment: Simultaneous<O>,
-): Script {
+export function* settle<O>(prompt: Prompt<O>, moment: Simultaneous<O>): Script {
   const settled = new Set<string>();
-  const nameOf = (effect: O & Effect): string => `${grammar.key(effect)}|${effect.source ?? ''}`;
+  const nameOf = (effect: O & Effect): string => `${prompt.key(effect)}|${effect.source ?? ''}`;
   for (;;) {
     const due = moment.effects().filter((effect) => !settled.has(nameOf(effect)));
     if (due.length === 0) return;
     // Equal effects are one option.
-    const keys = due.map(grammar.key);
+    const keys = due.map((effect) => prompt.key(effect));
     const options = due.filter((_, i) => keys.indexOf(keys[i]) === i);
     const matters = options.length > 1 && moment.commute?.(due) !== true;
-    const next = matters ? yield* grammar.choose(moment.seat, moment.id, options) : due[0];
+    const next = matters ? yield* choose<O & Effect>(moment.seat, prompt, options) : due[0];
     settled.add(nameOf(next));
     yield* next.use();
   }

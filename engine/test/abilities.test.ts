@@ -5,7 +5,6 @@ import {
   LawError,
   type OptionOf,
   type Script,
-  settle,
   type Simultaneous,
 } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
@@ -143,7 +142,7 @@ describe('what cards do', () => {
   });
 });
 
-const options = grammar({ effect: { name: ['a', 'b', 'c'] } });
+const options = grammar({ effect: { name: ['a', 'b', 'c'] } }).withPrompts<{ order: object }>();
 type Option = OptionOf<typeof options>;
 
 const effect = (g: Numbers, name: number, use?: () => Script) => ({
@@ -160,7 +159,7 @@ const moment = (of: (g: Numbers) => Pick<Simultaneous<Option>, 'effects' | 'comm
   start(
     numbers({
       *main(g) {
-        yield* settle(options, { id: 'order', seat: 1, ...of(g) });
+        yield* options.settle({ id: 'order', seat: 1, ...of(g) });
         g.log.push(99);
       },
     }),

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { followScript, grammar, roll, type Script, upTo, vocabulary } from '../src/index.ts';
 
-const { choose, chooseAll } = grammar({ take: { count: upTo(9) }, done: {} });
+interface Prompts {
+  collect: object;
+  forced: object;
+  free: object;
+  both: object;
+}
+
+const { choose, chooseAll } = grammar({
+  take: { count: upTo(9) },
+  done: {},
+}).withPrompts<Prompts>();
 const { emit } = vocabulary<{ none: [] }, { took: { count: number } }>();
 
 /** Takes stones one by one, at most three; then a die is rolled. */

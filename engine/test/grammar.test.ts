@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import {
+  type Details,
+  type DetailsOf,
   emit as tell,
   grammar,
   int,
   LawError,
   type OptionOf,
+  type PromptTelling,
+  questionOf,
   type Script,
   seat,
   type StepsOf,
@@ -24,6 +28,13 @@ const side = {
   read: (name: string) => (name === 'open' ? true : name === 'shut' ? false : null),
 };
 
+interface Prompts {
+  where: object;
+  pay: { cost: number; for?: string };
+  fee: { cost: number };
+  total: { sum?: number };
+}
+
 const options = grammar({
   moveTo: { system: SYSTEMS },
   produce: { system: SYSTEMS, ship: SHIPS, count: upTo(12), target: 'system:{system}' },
@@ -38,7 +49,7 @@ const options = grammar({
   fire: { count: upTo(9) },
   holdFire: { key: 'fire:none', target: 'button:fire' },
   endTurn: {},
-});
+}).withPrompts<Prompts>();
 
 type Option = OptionOf<typeof options>;
 
@@ -253,22 +264,139 @@ describe('an option', () => {
     expectTypeOf<OptionOf<typeof options, 'spend'>['resource']>().toEqualTypeOf<'fuel' | 'relic'>();
     expectTypeOf<OptionOf<typeof options, 'door'>['side']>().toEqualTypeOf<boolean>();
     const script = function* (): Script {
-      const answer = yield* choose(0, 'x', [{ do: 'fire', count: 1 }, { do: 'endTurn' }]);
+      const answer = yield* choose(0, 'where', [{ do: 'fire', count: 1 }, { do: 'endTurn' }]);
       expectTypeOf(answer.do).toEqualTypeOf<'fire' | 'endTurn'>();
       // @ts-expect-error -- no such verb
-      yield* choose(0, 'x', [{ do: 'fly' }]);
+      yield* choose(0, 'where', [{ do: 'fly' }]);
       // @ts-expect-error -- an argument is missing
-      yield* choose(0, 'x', [{ do: 'fire' }]);
+      yield* choose(0, 'where', [{ do: 'fire' }]);
       // @ts-expect-error -- a word that is none
-      yield* choose(0, 'x', [{ do: 'spend', player: 0, resource: 'gold' }]);
-      // @ts-expect-error -- no such option can be refused
-      yield* choose(0, 'x', [{ do: 'endTurn' }], { refused: () => [{ option: { do: 'fly' } }] });
+      yield* choose(0, 'where', [{ do: 'spend', player: 0, resource: 'gold' }]);
+      yield* choose(0, 'where', [{ do: 'endTurn' }], {
+        // @ts-expect-error -- no such option can be refused
+        refused: () => [{ option: { do: 'fly' } }],
+      });
     };
     expectTypeOf(script).toBeFunction();
     // @ts-expect-error -- `about` gets the verb's own arguments
     grammar({ go: { to: SYSTEMS, about: ({ from }: { from: number }) => ({ from }) } });
     // @ts-expect-error -- a number is no kind of argument
     expect(() => grammar({ go: { to: 3 } })).not.toThrow();
+  });
+});
+
+describe('a prompt', () => {
+  const { choose, chooseAll, openWindow, openJointWindow, settle } = options;
+  const offered = [{ do: 'endTurn' }, { do: 'holdFire' }] as const;
+  const window = {
+    order: [0],
+    mayReact: () => true,
+    abilities: () => [],
+    pass: { do: 'endTurn' },
+    lock: { do: 'holdFire' },
+  } as const;
+  const costing =
+    <C>(cost: C) =>
+    () => ({ about: { cost } });
+
+  it('comes with what it tells', () => {
+    const match = start(
+      numbers({
+        *main() {
+          yield* choose(0, 'pay', offered, { about: { cost: 3 } });
+          yield* chooseAll([0], 'fee', () => offered, costing(4));
+          yield* openWindow({ ...window, id: 'total', about: { sum: 7 } });
+          yield* openJointWindow({ ...window, id: 'where' });
+        },
+      }),
+      1,
+    );
+    const asked = [];
+    for (; !match.over; match.answer(0, 'endTurn')) {
+      const { prompt, about } = questionOf(match.asks[0]);
+      asked.push([prompt, about]);
+    }
+    expect(asked).toEqual([
+      ['pay', { cost: 3 }],
+      ['fee', { cost: 4 }],
+      ['total', { sum: 7 }],
+      ['where', {}],
+    ]);
+  });
+
+  it('is one of those declared', () => {
+    const script = function* (): Script {
+      // @ts-expect-error -- no such prompt
+      yield* choose(0, 'whither', offered);
+      // @ts-expect-error -- no such prompt
+      yield* chooseAll([0], 'whither', () => offered);
+      // @ts-expect-error -- no such prompt
+      yield* openWindow({ ...window, id: 'whither' });
+      // @ts-expect-error -- no such prompt
+      yield* openJointWindow({ ...window, id: 'whither' });
+      // @ts-expect-error -- no such prompt
+      yield* settle({ id: 'whither', seat: 0, effects: () => [] });
+      yield* settle({ id: 'where', seat: 0, effects: () => [] });
+      // @ts-expect-error -- nothing is asked without prompts
+      yield* grammar({ endTurn: {} }).choose(0, 'where', [{ do: 'endTurn' }]);
+    };
+    expectTypeOf(script).toBeFunction();
+  });
+
+  it('tells what it declares', () => {
+    const script = function* (isFee: boolean): Script {
+      // @ts-expect-error -- what it tells is missing
+      yield* choose(0, 'pay', offered);
+      // @ts-expect-error -- what it tells is missing
+      yield* choose(0, 'pay', offered, { always: true });
+      // @ts-expect-error -- an argument is missing
+      yield* choose(0, 'pay', offered, { about: { for: 'a ship' } });
+      // @ts-expect-error -- an argument that is not declared
+      yield* choose(0, 'pay', offered, { about: { cost: 3, to: 'the bank' } });
+      // @ts-expect-error -- an argument of the wrong type
+      yield* choose(0, 'pay', offered, { about: { cost: 'much' } });
+      // @ts-expect-error -- nothing is told with it
+      yield* choose(0, 'where', offered, { about: { cost: 3 } });
+      yield* choose(0, 'total', offered);
+      // @ts-expect-error -- what it tells is missing
+      yield* chooseAll([0], 'pay', () => offered);
+      // @ts-expect-error -- an argument of the wrong type
+      yield* chooseAll([0], 'pay', () => offered, costing('much'));
+      // @ts-expect-error -- what it tells is missing
+      yield* openWindow({ ...window, id: 'pay' });
+      // @ts-expect-error -- an argument that is not declared
+      yield* openJointWindow({ ...window, id: 'pay', about: { cost: 3, to: 'the bank' } });
+      // @ts-expect-error -- effects are ordered without telling anything
+      yield* settle({ id: 'pay', seat: 0, effects: () => [] });
+      yield* choose(0, isFee ? 'fee' : 'pay', offered, { about: { cost: 3 } });
+      // @ts-expect-error -- one of the two tells something
+      yield* choose(0, isFee ? 'fee' : 'where', offered);
+    };
+    expectTypeOf(script).toBeFunction();
+  });
+
+  it('can be passed on by those who know what it tells', () => {
+    expectTypeOf<PromptTelling<Prompts>>().toEqualTypeOf<'where' | 'total'>();
+    expectTypeOf<PromptTelling<Prompts, { cost: number }>>().toEqualTypeOf<'pay' | 'fee'>();
+    const costs = function* (prompt: PromptTelling<Prompts, { cost: number }>): Script {
+      yield* choose(0, prompt, offered, { about: { cost: 3 } });
+    };
+    const wants = function* <I extends keyof Prompts>(
+      prompt: I,
+      ...details: DetailsOf<Prompts, I, Details<Option>>
+    ): Script {
+      yield* choose(0, prompt, offered, ...details);
+    };
+    const script = function* (): Script {
+      yield* costs('fee');
+      // @ts-expect-error -- it tells nothing
+      yield* costs('where');
+      yield* wants('where');
+      yield* wants('fee', { about: { cost: 3 } });
+      // @ts-expect-error -- what it tells is missing
+      yield* wants('fee');
+    };
+    expectTypeOf(script).toBeFunction();
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type CardEntry,
   type Circumstances,
   core,
+  type DetailsOf,
   grammar,
   hidden,
   type Infer,
@@ -110,14 +111,19 @@ const abilities = new Abilities<Court, Windows, object, 'relic' | 'trick' | 'let
 });
 abilities.declare({ relic: RELIC_ENTRIES, trick: TRICK_ENTRIES, letter: LETTER_ENTRIES });
 
+interface Prompts {
+  dawn: { readonly day?: number };
+  dusk: object;
+  noon: object;
+}
+
 const options = grammar({
   use: { relic: RELICS },
   play: { trick: TRICKS },
   send: { letter: int },
   pass: {},
   lock: {},
-  other: {},
-});
+}).withPrompts<Prompts>();
 type Option = OptionOf<typeof options>;
 
 const PASS: Option = { do: 'pass' };
@@ -176,9 +182,9 @@ function position(
 }
 
 const dawn =
-  (circumstances?: Circumstances, by = 0) =>
+  (...circumstances: DetailsOf<Prompts, 'dawn', Circumstances>) =>
   (g: Court) =>
-    moment(g, 'dawn', [0, 1, 2], () => ({ by }), circumstances);
+    moment(g, 'dawn', [0, 1, 2], () => ({ by: 0 }), ...circumstances);
 
 const asked = (match: Match<Court>): Seat[] => match.asks.map(({ seat }) => seat);
 
@@ -349,7 +355,7 @@ describe('the circumstances of a moment', () => {
 
   it('say which abilities are meant, and when it is over', () => {
     const relics = [['mask']] as const;
-    const dusk = (circumstances: Circumstances) =>
+    const dusk = (circumstances: Omit<Circumstances, 'about'>) =>
       position({ relics }, (g) => moment(g, 'dusk', [0], () => ({ by: 0 }), circumstances));
     expect(dusk({ fits: ({ id }) => id === 'late' }).over).toBe(false);
     expect(dusk({ fits: ({ id }) => id !== 'late' }).over).toBe(true);

@@ -5,7 +5,6 @@ import {
   type Script,
   type Seat,
   type Usable,
-  type Window,
 } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { type Cards, cards, keysFor, type Numbers, numbers, start } from './support/toys.ts';
@@ -14,7 +13,13 @@ const name = {
   name: (said: string) => said,
   read: (word: string) => (/^(pass|lock)$/.test(word) ? null : word),
 };
-const options = grammar({ pass: { key: 'w:pass' }, lock: { key: 'w:lock' }, w: { name } });
+const options = grammar({
+  pass: { key: 'w:pass' },
+  lock: { key: 'w:lock' },
+  w: { name },
+}).withPrompts<{
+  w: { what?: string };
+}>();
 const { openJointWindow, openWindow } = options;
 
 type Option = OptionOf<typeof options>;
@@ -27,10 +32,15 @@ const ability = (key: string | number, use: () => Script): Ability => ({
 });
 const pass: Option = { do: 'pass' };
 
-const opening = (window: (g: Numbers) => Partial<Window<Option>>) =>
+const opening = (window: (g: Numbers) => Partial<Parameters<typeof openWindow>[0]>) =>
   numbers({
     *main(g) {
-      const everybody = { id: 'w', order: [0, 1, 2], mayReact: () => true, abilities: () => [] };
+      const everybody = {
+        id: 'w' as const,
+        order: [0, 1, 2],
+        mayReact: () => true,
+        abilities: () => [],
+      };
       yield* openWindow({ ...everybody, pass, ...window(g) });
       g.log.push(99);
     },

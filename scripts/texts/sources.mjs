@@ -6,10 +6,6 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Functions that make a prompt of its id, and those that ask for it by name after the seat. */
-const PROMPT_MAKERS = ['spelt'];
-const ASKING = ['choose', 'chooseAll'];
-
 const CLAUSE = /\b[A-Z]+-\d+\.\d+\b/g;
 
 /** Every TypeScript source below some folders, tests left out. */
@@ -25,28 +21,14 @@ export function sourcesIn(...folders) {
   });
 }
 
-/** Ids that a game's rules, or the engine for them, ask a player to read. */
+/** Ids of log lines and options that a game's rules, or the engine for them, name. */
 export function idsNamedBy(files) {
   const ids = new Set();
   for (const program of files.map(read)) {
     new Visitor({
-      ObjectExpression({ properties }) {
-        const id = valueOf(properties, 'id');
-        if (id === undefined) return;
-        if (
-          hasAll(properties, 'key', 'target', 'message') ||
-          hasAll(properties, 'order', 'abilities') ||
-          hasAll(properties, 'seat', 'effects')
-        )
-          ids.add(`prompt.${id}`);
-      },
-      CallExpression({ callee, arguments: [first, second] }) {
+      CallExpression({ callee, arguments: [first] }) {
         const name = callee.property?.name ?? callee.name;
-        if (ASKING.includes(name) && typeof second?.value === 'string')
-          ids.add(`prompt.${second.value}`);
-        if (first?.type !== 'Literal' || typeof first.value !== 'string') return;
-        if (name === 'emit') ids.add(`log.${first.value}`);
-        if (PROMPT_MAKERS.includes(name)) ids.add(`prompt.${first.value}`);
+        if (name === 'emit' && typeof first?.value === 'string') ids.add(`log.${first.value}`);
       },
       Literal({ value }) {
         if (typeof value === 'string' && value.startsWith('option.')) ids.add(value);
@@ -56,15 +38,29 @@ export function idsNamedBy(files) {
   return ids;
 }
 
+/** The prompts of a game: what its interface `Prompts` names. */
+export function promptsDeclaredIn(files) {
+  const prompts = new Set();
+  for (const program of files.map(read)) {
+    new Visitor({
+      TSInterfaceDeclaration({ id, body }) {
+        if (id.name !== 'Prompts') return;
+        for (const { key } of body.body) prompts.add(key.name ?? key.value);
+      },
+    }).visit(program);
+  }
+  return prompts;
+}
+
 /** Functions whose strings are no prompts. */
 const TELLING = ['emit', 'schedule', 'stepCall'];
 
-/** Prompts that reach the asking function by way of another one: as its argument, in a record, or as a default. */
-export function promptsPassedBy(files) {
-  const ids = new Set();
+/** What may be a prompt that is asked: the argument of a call, or in a record by the name of a window or prompt. */
+export function promptsAskedBy(files) {
+  const prompts = new Set();
   const add = (node) => {
     if (node?.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(add);
-    if (typeof node?.value === 'string') ids.add(`prompt.${node.value}`);
+    if (typeof node?.value === 'string') prompts.add(node.value);
   };
   for (const program of files.map(read)) {
     new Visitor({
@@ -72,14 +68,11 @@ export function promptsPassedBy(files) {
         if (!TELLING.includes(callee.property?.name ?? callee.name)) args.forEach(add);
       },
       Property({ key, value }) {
-        if (['prompt', 'window'].includes(key.name)) add(value);
-      },
-      AssignmentPattern({ left, right }) {
-        if (left.name === 'prompt') add(right);
+        if (['id', 'prompt', 'window'].includes(key.name)) add(value);
       },
     }).visit(program);
   }
-  return ids;
+  return prompts;
 }
 
 /** String literals, names of properties, and the beginnings of templates such as `help.${name}`. */
@@ -118,13 +111,4 @@ function read(file) {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${path.relative(ROOT, file)}: ${errors[0].message}`);
   return program;
-}
-
-function valueOf(properties, name) {
-  const { value } = properties.find(({ key }) => key?.name === name) ?? {};
-  return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-
-function hasAll(properties, ...names) {
-  return names.every((name) => properties.some(({ key }) => key?.name === name));
 }

@@ -1,5 +1,6 @@
 import { grammar, type OptionOf, seat, type Usable, type VerbOf, word } from '@tablewright/engine';
 import { CAUSES, VOTES, WILES } from './content.ts';
+import type { Prompts } from './vocabulary.ts';
 
 export const WANTED = ['good', 'card'] as const;
 export const REPLIES = ['accept', 'refuse', 'more'] as const;
@@ -46,7 +47,7 @@ export const options = grammar({
   vote: { vote: word(VOTES) },
   bid: { wile },
   bidNothing: { key: 'bid:nothing' },
-});
+}).withPrompts<Prompts>();
 
 export const { choose, chooseAll, openWindow } = options;
 

@@ -55,4 +55,25 @@ interface Events {
   acclaimed: { seats: readonly Seat[] };
 }
 
+/** The questions of a match and what they tell. */
+export interface Prompts {
+  cause: object;
+  action: object;
+  victim: object;
+  send: { goods: number };
+  drop: { most: number };
+
+  give: object;
+  want: object;
+  reply: { offered: readonly WileId[]; wanted: 'good' | 'card' };
+  counter: object;
+  pay: object;
+
+  veto: { player: Seat; wile: WileId };
+  debate: { round: number };
+  vote: object;
+  bid: object;
+  claims: object;
+}
+
 export const { schedule, stepCall, emit } = vocabulary<Steps, Events>();

@@ -1,5 +1,5 @@
 import { type Held, roll, type Script, type Seat } from '@tablewright/engine';
-import { type Crew, MARKET, TILES } from '../content/index.ts';
+import { type Crew, type FactionId, type FigureKind, MARKET, TILES } from '../content/index.ts';
 
 import { foesIn, totalOf } from '../rules/battle.ts';
 import { canTakeDamage, payDamage } from '../rules/damage.ts';
@@ -26,6 +26,19 @@ import { addCrew, discardCrew, earnGold, loseCrew, payGold } from '../rules/supp
 import { moveComrades, settle } from '../rules/union.ts';
 import { emit } from '../rules/vocabulary.ts';
 import { enemyHurt, fightAll, moveStraight, pushAway, repairDamage } from '../rules/voyage.ts';
+
+declare module '../rules/vocabulary.ts' {
+  interface Prompts {
+    broadside: object;
+    batter: { figure: FigureKind; faction: FactionId };
+    reroll: { mine: number; theirs: number };
+    buccaneer: { player: Seat; left: number };
+    persuadeFrom: object;
+    persuadeCount: object;
+    steal: object;
+    keepAs: { card: string };
+  }
+}
 
 /** What each crew does. At one moment they act in the order in which they were recruited. AH-12.5 */
 export const CREW: { readonly [C in Crew]: Entry } = {

@@ -12,6 +12,17 @@ import { moveComrades, settle } from '../rules/union.ts';
 import { emit } from '../rules/vocabulary.ts';
 import { moveStraight } from '../rules/voyage.ts';
 
+declare module '../rules/vocabulary.ts' {
+  interface Prompts {
+    evacuate: object;
+    sneak: object;
+    sneakPatrol: { left: number };
+    enlist: object;
+    enlistCard: object;
+    launch: { ship: 'cutter' | 'gunship' };
+  }
+}
+
 /** What each plan does. AH-15.7 */
 export const PLANS: { readonly [P in PlanKind]: Entry } = {
   /** All Comrades of one island go to others, split in any way. */

@@ -25,6 +25,7 @@ import { FIGURE_NAMES, figureFacts } from './figures.ts';
 import { SPACE_NAMES, TERRAIN } from './map.ts';
 import { CANNONS_IDS, type SlotCode, slotArgs, slotFaction, slotKind } from './slots.ts';
 import { NONE } from './state.ts';
+import type { Prompts } from './vocabulary.ts';
 
 const die: Kind<number> = {
   name: (value) => value,
@@ -170,7 +171,7 @@ export const options = grammar({
   keep: {},
   done: {},
   decline: {},
-});
+}).withPrompts<Prompts>();
 
 export const { choose } = options;
 

@@ -1,5 +1,12 @@
 import { type Seat, vocabulary } from '@tablewright/engine';
-import type { FactionId, FigureKind, PlanKind, RewardKind, Victory } from '../content/index.ts';
+import type {
+  Crew,
+  FactionId,
+  FigureKind,
+  PlanKind,
+  RewardKind,
+  Victory,
+} from '../content/index.ts';
 
 /** The steps of a match and what they take. */
 export interface Steps {
@@ -106,6 +113,59 @@ interface Events {
   scored: { tile: string; winner: Seat; squadron: number; union: number; fame: number };
   pledges: { player: Seat; squadron: readonly string[]; union: readonly string[]; fame: number };
   over: { scores: readonly number[]; winners: readonly Seat[] };
+}
+
+/** The questions of a match and what they tell. A card that asks one of its own declares it in its file. */
+export interface Prompts {
+  squadronStart: object;
+  smugglerStart: object;
+
+  act: { dice: number };
+  payDie: { card: string };
+  slot: { value: number };
+
+  sail: { figure: FigureKind; faction: FactionId; space: string; steps: number };
+  wind: { source: string };
+  lay: { tile: string };
+  block: { tile: string };
+  drift: { space: string; cause: 'current' | 'fog' };
+  wreckage: { space: string };
+  edge: { space: string };
+  anchorPatrol: { space: string };
+  anchorComrades: { space: string };
+  harbor: { space: string };
+
+  damage: { player: Seat; figure: FigureKind; left: number };
+  hurt: { left: number; cause: string };
+  repair: { left: number };
+  shoot: { card: Crew };
+
+  victim: { space: string };
+  battlePlan: { player: Seat; enemy: Seat };
+  fire: { player: Seat };
+  victory: { player: Seat; figure: FigureKind };
+
+  order: { left: number };
+  deploy: object;
+  build: object;
+
+  inspire: { left: number };
+  assemble: object;
+  settle: { from: string; left: number };
+
+  negotiate: { left: number };
+  jettison: object;
+  /** The places of the two suits among the player's pledges; 0 for one that is not pledged. */
+  pledge: { card: string; squadron: number; union: number };
+
+  rewardCell: object;
+  reward: { cell: string };
+  rewardRecruit: object;
+  rewardSpend: object;
+  addTile: object;
+
+  wealth: object;
+  market: object;
 }
 
 export const { schedule, stepCall, emit } = vocabulary<Steps, Events>();

@@ -6,6 +6,15 @@ import { rivalsOf } from '../rules/pieces.ts';
 import { type Arcs, handOf, pileOf } from '../rules/state.ts';
 import { emit } from '../rules/vocabulary.ts';
 
+declare module '../rules/vocabulary.ts' {
+  interface Prompts {
+    farseersDiscard: { count: number };
+    look: object;
+    swapTake: { rival: Seat };
+    swapGive: { rival: Seat };
+  }
+}
+
 /** Discards any number of cards and draws one more from the bottom. */
 export function* farseersDiscard(g: Arcs, seat: Seat): Script {
   const { hand } = g.players[seat];

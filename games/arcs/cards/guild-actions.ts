@@ -17,6 +17,18 @@ import { newAction } from '../rules/powers.ts';
 import { type Arcs, type Building, NONE } from '../rules/state.ts';
 import { emit } from '../rules/vocabulary.ts';
 
+declare module '../rules/vocabulary.ts' {
+  interface Prompts {
+    pressgang: object;
+    pressgangGain: object;
+    execute: object;
+    abduct: object;
+    trade: object;
+    tradeTake: { rival: Seat };
+    tradeGive: { rival: Seat };
+  }
+}
+
 const WEAPON = RESOURCES.indexOf('weapon');
 
 function captiveOwners(g: Arcs, seat: Seat): Seat[] {

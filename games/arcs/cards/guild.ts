@@ -20,6 +20,15 @@ import { farseersDiscard, farseersLook, hasHandToLookAt } from './farseers.ts';
 import { abduct, execute, pressgang, trade } from './guild-actions.ts';
 import { emit } from '../rules/vocabulary.ts';
 
+declare module '../rules/vocabulary.ts' {
+  interface Prompts {
+    interestAmount: { resource: Resource };
+    placeShips: { court: string; count: number };
+    union: { court: string };
+    fence: object;
+  }
+}
+
 const typeNumber = (resource: Resource): number => RESOURCES.indexOf(resource);
 
 /** Fresh ships that a card brings to a controlled system. */

@@ -6,6 +6,13 @@ import type { Entries } from '../rules/powers.ts';
 import { gain } from '../rules/resources.ts';
 import type { Arcs } from '../rules/state.ts';
 
+declare module '../rules/vocabulary.ts' {
+  interface Prompts {
+    ambitious: object;
+    bold: object;
+  }
+}
+
 // An ability that can do nothing is passed over, so that nobody is asked for its order. ARC-23.4
 const needsSupply = (g: Arcs): string | null =>
   g.supply.some((count) => count > 0) ? null : 'ARC-24.2';

@@ -23,6 +23,16 @@ import { overflow } from '../rules/resources.ts';
 import type { Arcs, Building } from '../rules/state.ts';
 import { emit, schedule } from '../rules/vocabulary.ts';
 
+declare module '../rules/vocabulary.ts' {
+  interface Prompts {
+    summon: object;
+    prune: object;
+    fireFrom: object;
+    fireAt: { system: string };
+    fireDice: { system: string; rival: Seat };
+  }
+}
+
 /** Builds a ship at any controlled city, once a turn. Tool-Priests */
 const summon = newAction('summon', {
   may(g, seat, _about, card) {

@@ -21,6 +21,17 @@ import type { Arcs } from '../rules/state.ts';
 import { stealOne } from '../rules/stealing.ts';
 import { emit, schedule } from '../rules/vocabulary.ts';
 
+declare module '../rules/vocabulary.ts' {
+  interface Prompts {
+    uprising: object;
+    uprisingShips: { count: number };
+    populist: object;
+    outrageSpreads: object;
+    songOfFreedom: object;
+    songSeize: object;
+  }
+}
+
 /** A fresh ship in each system of a cluster, as far as they go. */
 function* massUprising(g: Arcs, seat: Seat): Script {
   const player = g.players[seat];

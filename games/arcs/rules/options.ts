@@ -12,6 +12,7 @@ import {
   RESOURCES,
   SYSTEMS,
 } from '../content/index.ts';
+import type { Prompts } from './vocabulary.ts';
 
 /** Standard actions first, then new ones: how `act` counts them. */
 export const ACTION_IDS: readonly string[] = [...ACTIONS, ...NEW_ACTIONS.map(({ id }) => id)];
@@ -135,7 +136,7 @@ export const options = grammar({
   prune: anyBuilding,
   fireFrom: system,
   fireAt: { ...system, rival: seat },
-});
+}).withPrompts<Prompts>();
 
 export const { choose } = options;
 

@@ -1,4 +1,4 @@
-import { type Script, type Seat, settle, type Usable } from '@tablewright/engine';
+import type { Script, Seat, Usable } from '@tablewright/engine';
 import { type Option, options } from './options.ts';
 import type { DeckName } from './powers.ts';
 
@@ -12,7 +12,7 @@ interface Effect extends Usable {
 
 /** Carries out effects of one moment, gathered again after each; the seat chooses their order. ARC-23.4 */
 export function* settleCards(seat: Seat, effects: () => readonly Effect[]): Script {
-  yield* settle<Settling>(options, {
+  yield* options.settle<Settling>({
     id: 'order',
     seat,
     effects: () => effects().map((effect) => ({ ...settling(effect), use: () => effect.use() })),

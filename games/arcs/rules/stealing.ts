@@ -1,4 +1,4 @@
-import type { About, Refusal, Script, Seat } from '@tablewright/engine';
+import type { Refusal, Script, Seat } from '@tablewright/engine';
 import { COURT, RESOURCES } from '../content/index.ts';
 import { bury, leavePlay } from './court.ts';
 import { choose, type Option } from './options.ts';
@@ -6,7 +6,7 @@ import { rivalsOf } from './pieces.ts';
 import { guildWith, powers } from './powers.ts';
 import { rivalToken, store, tokensIn } from './resources.ts';
 import { type Arcs, NONE } from './state.ts';
-import { emit } from './vocabulary.ts';
+import { emit, type Prompts } from './vocabulary.ts';
 
 /** Nothing can be stolen beside a card that guards, but that card itself. ARC-24.3 */
 export function stealVerdict(g: Arcs, victim: Seat, card: number): string | null {
@@ -47,7 +47,7 @@ export function* stealOne(
   g: Arcs,
   seat: Seat,
   wanted: Parameters<typeof loot>[2],
-  about: About,
+  about: Prompts['steal'],
   optional = false,
 ): Script {
   const { options, refused } = loot(g, seat, wanted);

@@ -157,4 +157,54 @@ interface Events {
   ended: { scores: readonly number[]; winners: readonly Seat[] };
 }
 
+/** What has to follow a move. */
+interface Following {
+  toBattle?: true;
+}
+
+/** The questions of a match and what they tell. A card that asks one of its own declares it in its file. */
+export interface Prompts {
+  draft: object;
+
+  mulligan: object;
+  lead: object;
+  follow: { card: string };
+  declareOrSeize: { card: string };
+  prelude: object;
+  preludeAction: { resource: Resource };
+  action: { pips: number };
+  extraAction: { action: Action };
+  rescue: { count: number };
+
+  tax: object;
+  taxType: { system: string };
+  build: object;
+  cloudPayment: { system: string };
+  moveFrom: Following;
+  moveFresh: Following & { system: string; count: number };
+  moveDamaged: Following & { system: string; count: number };
+  moveTo: Following & { system: string; count: number };
+  catapult: { system: string; fresh: number; damaged: number; way: string[] };
+  repair: object;
+  influence: object;
+  secure: object;
+  ransack: { rival: Seat };
+
+  battle: object;
+  raidDice: { system: string; rival: Seat; left: number };
+  assaultDice: { system: string; rival: Seat; left: number; raid: number };
+  skirmishDice: { system: string; rival: Seat; left: number; raid: number; assault: number };
+  reroll: { die: Die; left: number };
+  takeHit: { left: number; step: 'railgun' | 'self' | 'intercept' };
+  dealHit: { left: number };
+  dealBuildingHit: { left: number };
+  raid: { keys: number; rival: Seat };
+
+  store: OfPlayer & { resource: Resource };
+  rearrange: object;
+  steal: { court: string };
+  order: object;
+  generous: { rival: Seat };
+}
+
 export const { schedule, stepCall, emit } = vocabulary<Steps, Events>();

@@ -1,6 +1,7 @@
 import { grammar, type OptionOf, seat, upTo, type VerbOf, word } from '@tablewright/engine';
 import { ABILITIES, ARTIFACTS, CARDS, EDGES } from '../content/index.ts';
 import { SQUARE_NAMES } from './map.ts';
+import type { Prompts } from './vocabulary.ts';
 
 const square = SQUARE_NAMES;
 const token = { square, player: seat };
@@ -39,7 +40,7 @@ export const options = grammar({
     about: ({ artifact }: { readonly artifact: number }) => ({ cost: ARTIFACTS[artifact].cost }),
   },
   noPurchase: {},
-});
+}).withPrompts<Prompts>();
 
 export const { choose } = options;
 

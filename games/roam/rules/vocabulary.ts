@@ -45,4 +45,19 @@ interface Events {
   ended: { scores: readonly number[]; winners: readonly Seat[] };
 }
 
+/** The questions of a match and what they tell. */
+export interface Prompts {
+  edge: object;
+  action: object;
+  placing: { card: string; quarters: number };
+  scarce: { tokens: number };
+  /** The adventurer just resolved, and its normal squares. */
+  extra: { card?: string; squares?: readonly string[] };
+  shiftToken: object;
+  shiftTo: { square: string };
+  flip: object;
+  bid: { card: string; highest: number };
+  purchase: object;
+}
+
 export const { schedule, stepCall, emit } = vocabulary<Steps, Events>();

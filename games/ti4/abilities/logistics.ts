@@ -10,6 +10,14 @@ import { resourcesOf } from '../rules/spending.ts';
 import type { Ti4 } from '../rules/state.ts';
 import { emit } from '../rules/vocabulary.ts';
 
+declare module '../rules/prompts.ts' {
+  interface Prompts {
+    integratedEconomy: Ordered;
+    transitFrom: { left: number };
+    transitTo: object;
+  }
+}
+
 /** Ground forces that Transit Diodes lift at most. */
 const MOST_LIFTED = 4;
 

@@ -22,6 +22,14 @@ import { type Entries, powers, type Side } from '../rules/powers.ts';
 import { NONE, STURDY, type Ti4 } from '../rules/state.ts';
 import { emit } from '../rules/vocabulary.ts';
 
+declare module '../rules/prompts.ts' {
+  interface Prompts {
+    assaultCannon: object;
+    duraniumArmor: object;
+    bacterialWeapon: object;
+  }
+}
+
 /** Technologies that are used in combats. */
 export const technologies: Entries = {
   'graviton-laser-system': {

@@ -75,6 +75,7 @@ const exotrireme = among(
 export const battleRules: { readonly [prompt: string]: Rule } = {
   announceRetreat: retreat,
   retreat: among('retreat', (g, seat, { system }) => refugeWorth(g, seat, system)),
+  liftForces: loadRetreat,
   loadRetreat,
   sustainDamage,
   assignHits,

@@ -2,7 +2,7 @@ import type { Ask, Seat } from '@tablewright/engine';
 import { MECATOL, PLANETS } from '../content/index.ts';
 import { homeOf } from '../rules/galaxy.ts';
 import { custodiansCost, enoughFor } from '../rules/landing.ts';
-import { overCapacity } from '../rules/limits.ts';
+import { breaksFleet, overCapacity } from '../rules/limits.ts';
 import type { Option } from '../rules/options.ts';
 import {
   afloat,
@@ -70,6 +70,7 @@ function stepWorth(g: Ti4, seat: Seat): (option: Option) => number {
       case 'move':
         if (option.kind === DOCK || isThroughRift(option.way) || option.system === system)
           return -1;
+        if (breaksFleet(g, system, seat, option.kind)) return -1;
         if (missing > 0 && canBring(g, seat, option) > 0)
           return 10 + Math.min(missing, canBring(g, seat, option));
         return wantsShips ? shipWorth(g, seat, option, rival !== NONE) : -1;

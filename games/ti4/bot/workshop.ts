@@ -1,6 +1,7 @@
 import type { Ask, Seat } from '@tablewright/engine';
 import { STRATEGY_CARDS, tileOf } from '../content/index.ts';
 import { capacityIn } from '../rules/limits.ts';
+import { isTooMuch } from '../rules/production.ts';
 import type { Option } from '../rules/options.ts';
 import { CARRIER, FIGHTER, INFANTRY, onBoard, planetsIn, profileOf } from '../rules/pieces.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
@@ -45,6 +46,7 @@ function unitWorth(g: Ti4, { seat, details }: Ask): (option: Option) => number {
       case 'train':
         return infantry;
       case 'make':
+        if (isTooMuch(g, seat, system, option.kind)) return -1;
         if (option.kind === INFANTRY) return infantry;
         if (option.kind === FIGHTER) return 0.4;
         return option.kind === CARRIER && wantsCarrier ? carrier : shipWorth(g, seat, option.kind);

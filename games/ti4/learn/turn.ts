@@ -150,7 +150,14 @@ export const turn: Lesson = {
         steps: tacticalFrom('production'),
       }),
       allows: either(
-        allow('make:carrier', 'make:cruiser', 'make:destroyer', 'train:jord', ...PAYMENT),
+        allow(
+          'make:carrier',
+          'make:cruiser',
+          'make:destroyer',
+          'train:jord',
+          'remove:*',
+          ...PAYMENT,
+        ),
         allowOnce(hasOrdered, 'done'),
       ),
     },

@@ -1,10 +1,10 @@
-import { allow, type Lesson, play, readOnly } from '@tablewright/board/lesson';
+import { allow, type Lesson, type LessonStep, play, readOnly } from '@tablewright/board/lesson';
 import { tileOf } from '../content/index.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
 import { stepCall } from '../rules/vocabulary.ts';
 import type { Side } from './position.ts';
 import { type Scene, scene, tacticalFrom, turnOf, YOU, ZOFIA } from './scene.ts';
-import { when } from './steps.ts';
+import { either, inSystem, inTurn, when } from './steps.ts';
 
 const FLEET = { dreadnought: 1, cruiser: 1, destroyer: 2, carrier: 1, fighter: 2, infantry: 4 };
 
@@ -69,6 +69,16 @@ const isBattleOver = (g: Ti4): boolean => g.combat.system === NONE;
 
 const LOSSES = ['sustain:*', 'decline', 'lose:*', 'usualLosses', 'remove:*'];
 
+/** The whole fleet, and then nobody else. */
+const sendsFleetTo = (tile: string): LessonStep['allows'] =>
+  either(
+    inTurn(
+      [{ light: ['moveFit:19'], until: (g) => inSystem(g, YOU, tile, 'carrier') > 0 }],
+      'done',
+    ),
+    allow(...LOSSES),
+  );
+
 export const war: Lesson = {
   id: 'war',
   minutes: 8,
@@ -84,7 +94,7 @@ export const war: Lesson = {
     {
       id: 'barrage',
       state: battle({ active: '25', steps: tacticalFrom('movement') }),
-      allows: allow('moveFit:19'),
+      allows: sendsFleetTo('25'),
       isDone: when((g) => !isBattleOver(g)),
       others: ANSWERS,
     },
@@ -124,7 +134,7 @@ export const war: Lesson = {
         active: '38',
         steps: tacticalFrom('movement'),
       }),
-      allows: allow('moveFit:19', ...LOSSES),
+      allows: sendsFleetTo('38'),
       isDone: when((g) => g.agenda.every(({ step }) => step !== 'cannonOffense')),
       others: ANSWERS,
     },

@@ -3,8 +3,8 @@ import { AGENDAS, type Electable, MECATOL, PLANETS, SECRETS } from '../content/i
 import { isHome } from './galaxy.ts';
 import type { Option } from './options.ts';
 import { clockwiseFrom } from './pieces.ts';
+import type { Aim } from './prompts.ts';
 import { NONE, type Ti4 } from './state.ts';
-import type { Aim } from './vocabulary.ts';
 
 /** The two outcomes of a vote for or against; other outcomes are the numbers of what is elected. TI-23.6 */
 export const FOR = 0;

@@ -18,7 +18,7 @@ interface Aimed {
   readonly planet: number;
 }
 
-/** The invasion begins: the active player bombards with all his units that can, or with none. TI-12.1 */
+/** The invasion begins: the active player bombards with those of his units that he chooses. TI-12.1 */
 export function* bombardment(g: Ti4, seat: Seat): Script {
   const { system } = g.tactical;
   yield* moment(g, 'invasion.start', activeOrder(g), () => ({ system }), {
@@ -99,7 +99,7 @@ function strips(g: Ti4, seat: Seat, system: number): boolean {
   );
 }
 
-/** Each ship is assigned to one planet before anything is rolled. TI-12.1 */
+/** Each ship that shall fire is assigned to one planet before anything is rolled. TI-12.1 */
 function* aim(
   g: Ti4,
   seat: Seat,
@@ -110,19 +110,19 @@ function* aim(
   const waiting = [...ships];
   const aimed: Aimed[] = [];
   while (waiting.length > 0) {
-    const kinds = targets.length > 1 && waiting.length > 1 ? [...new Set(waiting)] : [];
-    const options: Option<'bombardAll' | 'bombard' | 'decline'>[] = [
+    const kinds = waiting.length > 1 ? [...new Set(waiting)] : [];
+    const options: Option<'bombardAll' | 'bombard' | 'done' | 'decline'>[] = [
       ...targets,
       ...kinds.flatMap((kind) =>
         targets.map(({ planet }) => ({ do: 'bombard', planet, kind }) as const),
       ),
+      { do: aimed.length === 0 ? 'decline' : 'done' },
     ];
-    if (aimed.length === 0) options.push({ do: 'decline' });
     const choice = yield* choose(seat, 'bombardment', options, {
       about: { system: TILES[g.tactical.system].id, count: waiting.length },
       refused,
     });
-    if (choice.do === 'decline') return [];
+    if (choice.do === 'decline' || choice.do === 'done') break;
     const { planet } = choice;
     const going = choice.do === 'bombard' ? [choice.kind] : [...waiting];
     for (const kind of going) {

@@ -17,8 +17,9 @@ import { phaseOrder } from './order.ts';
 import { choose } from './options.ts';
 import { kindName } from './pieces.ts';
 import { type Entry, powers, type Ti4Ability, type WindowId, type Windows } from './powers.ts';
+import type { Aim, Prompt } from './prompts.ts';
 import { NONE, type Ti4 } from './state.ts';
-import { type Aim, emit } from './vocabulary.ts';
+import { emit } from './vocabulary.ts';
 
 /** What is named when a card is played. TI-19.3 */
 export type Target = Partial<Omit<Ti4['plays'][number], 'seat' | 'card' | 'cancelled'>>;
@@ -53,9 +54,8 @@ export function actionCard<I extends WindowId>(
       g.discarded[about.card]++;
       const target = spec.target === undefined ? {} : yield* spec.target(g, seat, about);
       const play = layOpen(g, seat, about.card, target);
-      const opened = { play: g.plays.length - 1 };
-      yield* moment(g, 'card.played', othersThan(g, seat), () => opened, {
-        about: { player: seat, actionCard: ACTION_CARDS[play.card].id },
+      yield* moment(g, 'card.played', othersThan(g, seat), () => ({ play: g.plays.length - 1 }), {
+        about: { player: seat, actionCard: ACTION_CARDS[about.card].id },
       });
       g.plays.pop();
       g.cancelled = play.cancelled;
@@ -208,7 +208,12 @@ export function* enforceHandLimit(g: Ti4, seat: Seat): Script {
 }
 
 /** Chooses cards of the own hand and discards them. */
-export function* discardCards(g: Ti4, seat: Seat, count: number, prompt: string): Script {
+export function* discardCards(
+  g: Ti4,
+  seat: Seat,
+  count: number,
+  prompt: Prompt<{ count: number }>,
+): Script {
   for (let left = Math.min(count, g.players[seat].hand.length); left > 0; left--) {
     const { actionCard: card } = yield* choose(seat, prompt, () => discards(g, seat), {
       always: true,
@@ -261,7 +266,12 @@ export function* stealAtRandom(g: Ti4, seat: Seat, victim: Seat): Script {
 }
 
 /** Looks at a hand and takes a card of it; the two know which. TI-16.9 */
-export function* stealByChoice(g: Ti4, seat: Seat, victim: Seat, prompt: string): Script {
+export function* stealByChoice(
+  g: Ti4,
+  seat: Seat,
+  victim: Seat,
+  prompt: Prompt<{ player: Seat }>,
+): Script {
   const { hand } = g.players[victim];
   if (hand.length === 0) return;
   showCards(handOf(g, victim), knownTo(seat));

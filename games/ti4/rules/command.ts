@@ -4,6 +4,7 @@ import { enforceAllLimits } from './limits.ts';
 import { choose, type Option, type Pool, POOLS } from './options.ts';
 import { hasToken, putToken, tokensLeft } from './pieces.ts';
 import { powers } from './powers.ts';
+import type { Prompt } from './prompts.ts';
 import type { Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -63,7 +64,7 @@ export function* spendFromPools(
   seat: Seat,
   pools: readonly Pool[],
   count: number,
-  prompt: string,
+  prompt: Prompt<{ count: number }>,
 ): Script {
   for (let left = count; left > 0; left--) {
     const choices = pools

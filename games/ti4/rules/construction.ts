@@ -19,6 +19,7 @@ import {
 } from './pieces.ts';
 import { admitsUnits } from './placing.ts';
 import { powers } from './powers.ts';
+import type { Prompt } from './prompts.ts';
 import type { Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -27,12 +28,16 @@ export type Build = Option<'buildPds' | 'buildDock' | 'buildDockIn'>;
 type Take = Option<'takePds' | 'takeDock' | 'takeDockIn'>;
 
 export const PDS_ONLY: readonly Structure[] = [PDS];
-export const DOCK_ONLY: readonly Structure[] = [DOCK];
 export const BOTH_STRUCTURES: readonly Structure[] = [DOCK, PDS];
 
-/** A structure on any own planet, with or without command tokens there. TI-3.6 */
-export function* buildAnywhere(g: Ti4, seat: Seat, kinds: readonly Structure[]): Script {
-  yield* build(g, seat, kinds, planetsOf(g, seat), false);
+/** A structure, if the player likes, on any own planet, with or without command tokens there. TI-3.6 */
+export function* mayBuild(g: Ti4, seat: Seat, kinds: readonly Structure[]): Script {
+  yield* build(g, seat, kinds, planetsOf(g, seat), true);
+}
+
+/** A space dock on any own planet. Construction Rider */
+export function* buildDock(g: Ti4, seat: Seat): Script {
+  yield* build(g, seat, [DOCK], planetsOf(g, seat), false);
 }
 
 /** A structure, if the player likes, on an own planet of the system. TI-3.6 */
@@ -149,7 +154,7 @@ export function* takeStructure(
   g: Ti4,
   seat: Seat,
   kind: Structure,
-  prompt: string,
+  prompt: Prompt,
 ): Script<boolean> {
   const takes = structuresToTake(g, seat, kind);
   if (takes.length === 0) return false;
@@ -200,7 +205,7 @@ export function* replaceStructures(
   seat: Seat,
   planet: number,
   replaced: Replaced,
-  prompt: string,
+  prompt: Prompt,
 ): Script {
   replaced.pds = yield* replaceKind(g, seat, planet, PDS, replaced.pds, prompt);
   replaced.docks = yield* replaceKind(g, seat, planet, DOCK, replaced.docks, prompt);
@@ -213,7 +218,7 @@ function* replaceKind(
   planet: number,
   kind: Structure,
   done: number,
-  prompt: string,
+  prompt: Prompt,
 ): Script<number> {
   const most = mostOn(g, seat, planet, kind);
   let count = done;

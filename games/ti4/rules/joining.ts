@@ -65,6 +65,20 @@ function enlistAll(g: Ti4, seat: Seat): void {
     enlist(g, seat, planet, groundAt(g, planet, seat));
 }
 
+/** How many of those that joined have come from this planet. */
+export function enlistedFrom(g: Ti4, planet: number): number {
+  return g.combat.origins.find((each) => each.planet === planet)?.count ?? 0;
+}
+
+/** One that has come from a planet does not go back there: it leaves with the ships. TI-10.9 */
+export function stayAboard(g: Ti4, planet: number): void {
+  const { origins } = g.combat;
+  origins.find((each) => each.planet === planet)!.count--;
+  const aboard = origins.find((each) => each.planet === NONE);
+  if (aboard === undefined) origins.push({ planet: NONE, count: 1 });
+  else aboard.count++;
+}
+
 /**
  * They fight no more, and those of planets are back there. If some are lost, their owner says which: nowhere are more
  * than have come from there.

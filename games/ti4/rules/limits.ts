@@ -19,6 +19,7 @@ import {
   SHIPS,
 } from './pieces.ts';
 import { bonus } from './powers.ts';
+import type { Prompt } from './prompts.ts';
 import type { Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -112,7 +113,7 @@ function* removeOne(
   seat: Seat,
   kinds: readonly number[],
   isForced: boolean,
-  prompt: string,
+  prompt: Prompt<{ system: string }>,
 ): Script {
   const options = kinds
     .filter((kind) => afloat(g, system, seat, kind) > 0)

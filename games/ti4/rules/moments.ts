@@ -1,8 +1,17 @@
-import { type CardOf, type Found, moments, type Script, type Seat } from '@tablewright/engine';
+import {
+  type CardOf,
+  type Details,
+  type DetailsOf,
+  type Found,
+  moments,
+  type Script,
+  type Seat,
+} from '@tablewright/engine';
 import { ABILITIES, PROFILES, TECHNOLOGIES } from '../content/index.ts';
 import { kindOfNote, ownerOfNote } from './notes.ts';
 import { choose, type Option, options, POWER_NAMES } from './options.ts';
 import { type Deck, powers, type WindowId, type Windows } from './powers.ts';
+import type { Prompts } from './prompts.ts';
 import type { Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -115,7 +124,11 @@ export function exhaustTechnology(g: Ti4, seat: Seat, technology: number): void 
 }
 
 /** Asks whether to do something that "may" be done. */
-export function* wants(seat: Seat, prompt: string, about = {}): Script<boolean> {
-  const choice = yield* choose(seat, prompt, [{ do: 'accept' }, { do: 'decline' }], { about });
+export function* wants<I extends keyof Prompts>(
+  seat: Seat,
+  prompt: I,
+  ...details: DetailsOf<Prompts, I, Details<Option>>
+): Script<boolean> {
+  const choice = yield* choose(seat, prompt, [{ do: 'accept' }, { do: 'decline' }], ...details);
   return choice.do === 'accept';
 }

@@ -172,16 +172,6 @@ class Plan {
 
   /** What the ship chosen last can still pick up. TI-8.1 */
   private cargo(): Option<'loadFrom' | 'lift'>[] {
-    return this.withinReach().filter((option) => !this.isTooMuch(kindOf(option)));
-  }
-
-  /** Would the unit aboard take the place of fighters II, which then break the fleet pool? TI-5.5, TI-5.7 */
-  private isTooMuch(kind: number): boolean {
-    const { g, seat, active } = this;
-    return fleetShare(g, seat) !== null && breaksFleet(g, active, seat, kind);
-  }
-
-  private withinReach(): Option<'loadFrom' | 'lift'>[] {
     const ship = this.movers.at(-1);
     if (ship === undefined || ship.room === 0) return [];
     const { g, seat } = this;
@@ -199,9 +189,11 @@ class Plan {
 
   /** All ships from one system that come by their own move, loaded; or with a garrison left behind. */
   private shortcuts(ships: readonly Option<'move'>[]): Option<'moveAll' | 'moveFit'>[] {
-    const { g, seat } = this;
+    const { g, seat, active } = this;
     if (ships.length === 0) return [];
-    const plain = ships.filter((each) => isSimple(each) && each.system !== this.active);
+    const plain = ships.filter(
+      (each) => isSimple(each) && each.system !== active && !this.isTooMuch(each.kind),
+    );
     return [...new Set(plain.map(({ system }) => system))].flatMap((system) => {
       const garrisoned = planetsIn(system).some((planet) => groundAt(g, planet, seat) > 0);
       const all: Option<'moveAll' | 'moveFit'>[] = [{ do: 'moveAll', system }];
@@ -218,12 +210,9 @@ class Plan {
   }
 
   refused(): Refusal<Option>[] {
-    const ships = this.candidates().filter((option) => !this.mayJoin(option));
-    const cargo = this.withinReach().filter((option) => this.isTooMuch(kindOf(option)));
-    return [
-      ...ships.map((option) => ({ option, clause: this.clauseAgainst(option) })),
-      ...cargo.map((option) => ({ option, clause: 'TI-5.7' })),
-    ];
+    return this.candidates()
+      .filter((option) => !this.mayJoin(option))
+      .map((option) => ({ option, clause: this.clauseAgainst(option) }));
   }
 
   /**
@@ -316,11 +305,7 @@ class Plan {
     if (g.tactical.ceasefire) return false;
     // A ship of the active system leaves it only to fetch something. TI-7.4
     if (system === active) return this.ways.toursBy(system, kind, way) > 0;
-    return (
-      !hasToken(g, system, seat) &&
-      this.ways.reaches(system, kind, way) &&
-      !breaksFleet(g, active, seat, kind)
-    );
+    return !hasToken(g, system, seat) && this.ways.reaches(system, kind, way);
   }
 
   /** What keeps a ship from joining. */
@@ -329,9 +314,7 @@ class Plan {
     if (g.tactical.ceasefire) return 'TI-1.2';
     if (system === active) return 'TI-7.4';
     if (hasToken(g, system, seat)) return 'TI-7.2';
-    return this.ways.reaches(system, kind, way)
-      ? 'TI-5.7'
-      : obstacle(g, seat, system, this.ways.moveBy(system, kind, way));
+    return obstacle(g, seat, system, this.ways.moveBy(system, kind, way));
   }
 
   private depart({ system, kind, hull, way }: Option<'move'>): void {
@@ -405,16 +388,23 @@ class Plan {
       ship.stops = this.withStop(ship, system);
   }
 
-  /** The largest holds first, each filled from its own system: infantry, then fighters. */
+  /**
+   * The largest holds first, each filled from its own system: infantry, then fighters. What the fleet pool has no room
+   * for stays: whoever wants to exchange ships declares them one by one. TI-5.7
+   */
   private departAll(system: number, garrison: number): void {
     for (;;) {
       const [next] = this.candidates([system])
-        .filter((each) => isSimple(each) && this.mayJoin(each))
+        .filter((each) => isSimple(each) && this.mayJoin(each) && !this.isTooMuch(each.kind))
         .toSorted((one, other) => this.hold(other) - this.hold(one));
       if (next === undefined) return;
       this.depart(next);
       this.fill(system, garrison);
     }
+  }
+
+  private isTooMuch(kind: number): boolean {
+    return breaksFleet(this.g, this.active, this.seat, kind);
   }
 
   private hold({ kind }: Option<'move'>): number {
@@ -424,11 +414,13 @@ class Plan {
   private fill(system: number, garrison: number): void {
     const { g, seat } = this;
     const ship = this.movers.at(-1)!;
-    const hasRoom = (kind: number): boolean => ship.room > 0 && !this.isTooMuch(kind);
+    const flies = fleetShare(g, seat) !== null;
+    // A unit aboard may take the place of fighters II, which then count against the fleet pool. TI-5.5
+    const isSafe = (kind: number): boolean => !flies || !this.isTooMuch(kind);
+    const hasRoom = (kind: number): boolean => ship.room > 0 && isSafe(kind);
     while (hasRoom(INFANTRY) && afloat(g, system, seat, INFANTRY) > 0) this.load(system, INFANTRY);
     for (const planet of planetsIn(system))
       while (hasRoom(INFANTRY) && groundAt(g, planet, seat) > garrison) this.liftFrom(planet);
-    const flies = fleetShare(g, seat) !== null;
     while (!flies && hasRoom(FIGHTER) && afloat(g, system, seat, FIGHTER) > 0)
       this.load(system, FIGHTER);
   }
@@ -486,9 +478,6 @@ class Plan {
     else addGround(g, planet, seat, 1);
   }
 }
-
-const kindOf = (option: Option<'loadFrom' | 'lift'>): number =>
-  option.do === 'lift' ? INFANTRY : option.kind;
 
 /** A ship that comes by its own move: docks are moved one by one. */
 const isSimple = ({ way, kind }: Option<'move'>): boolean => way === 'plain' && kind !== DOCK;

@@ -7,6 +7,7 @@ import { choose, type Option, PUBLIC } from './options.ts';
 import { controls, planetsIn } from './pieces.ts';
 import { powers } from './powers.ts';
 import { isFulfilled } from './progress.ts';
+import type { Prompt } from './prompts.ts';
 import { pay } from './spending.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { gainPoints } from './victory.ts';
@@ -259,7 +260,7 @@ function takeSecret(g: Ti4, seat: Seat): boolean {
   return true;
 }
 
-function* returnSecret(g: Ti4, seat: Seat, prompt: string): Script {
+function* returnSecret(g: Ti4, seat: Seat, prompt: Prompt): Script {
   const { secret } = yield* choose(
     seat,
     prompt,

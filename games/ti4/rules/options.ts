@@ -17,6 +17,7 @@ import {
 } from '../content/index.ts';
 import { MOST_SLICES, PLACES } from '../galaxy/index.ts';
 import { SEATS } from './state.ts';
+import type { Prompts } from './prompts.ts';
 
 /** Everything in play that has abilities of its own: technologies, abilities of factions, units, laws. */
 export const ABILITY_IDS: readonly string[] = [
@@ -247,7 +248,7 @@ export const options = grammar({
   onTop: { agenda: AGENDAS },
   atBottom: { agenda: AGENDAS },
   swapCards: { mine: STRATEGY_CARDS, theirs: STRATEGY_CARDS, target: 'strategy:{theirs}' },
-});
+}).withPrompts<Prompts>();
 
 export const { choose } = options;
 

@@ -31,6 +31,7 @@ import {
 } from './pieces.ts';
 import { admitsUnits } from './placing.ts';
 import { bonus, powers } from './powers.ts';
+import type { Ordered, Prompt } from './prompts.ts';
 import { canPay, pay, purse, resourcesOf } from './spending.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
@@ -157,7 +158,7 @@ export function productionOf(g: Ti4, seat: Seat, planet: number): number {
 
 /** What is ordered: where, how many units, and at what cost. */
 export interface Order extends Producers {
-  readonly prompt: string;
+  readonly prompt: Prompt<Ordered>;
   readonly system: number;
   readonly discount: number;
   /** Most that the units may cost together. */
@@ -217,6 +218,7 @@ export function* order(g: Ti4, seat: Seat, terms: Order): Script {
     });
   }
   yield* pay(g, seat, costOf(g, seat, made, terms.discount), 'resources');
+  yield* enforceLimits(g, system, seat);
   if (terms.usesProduction)
     yield* moment(g, 'production.used.after', [seat], () => ({ system, made }));
   yield* breakBlockades(g);
@@ -274,7 +276,7 @@ function candidates(
   return [...found, ...planets.map((planet): Make => ({ do: 'train', planet }))];
 }
 
-/** What forbids one more unit. TI-14.1, TI-14.2, TI-14.5, TI-14.7, TI-14.8 */
+/** What forbids one more unit. TI-14.1, TI-14.2, TI-14.5, TI-14.8 */
 function verdict(g: Ti4, seat: Seat, terms: Order, made: number[], option: Make): string | null {
   const kind = kindOf(option);
   const { system } = terms;
@@ -287,9 +289,13 @@ function verdict(g: Ti4, seat: Seat, terms: Order, made: number[], option: Make)
   if (option.do === 'train') return landingVerdict(g, terms, made, option.planet);
   if (kind !== INFANTRY && hasRivalShips(g, system, seat)) return 'TI-14.5';
   if (option.do === 'remake' && hasToken(g, option.system, seat)) return 'TI-14.8';
-  if (breaksFleet(g, system, seat, kind)) return 'TI-5.7';
+  return null;
+}
+
+/** Would one more unit be too much for the fleet pool or the ships there? TI-14.7 */
+export function isTooMuch(g: Ti4, seat: Seat, system: number, kind: number): boolean {
   const takesRoom = kind === FIGHTER || kind === INFANTRY;
-  return takesRoom && breaksCapacity(g, system, seat, kind) ? 'TI-14.7' : null;
+  return breaksFleet(g, system, seat, kind) || (takesRoom && breaksCapacity(g, system, seat, kind));
 }
 
 /** A dock that makes no ground forces has used Production only once a ship is ordered. TI-14.4 */
@@ -334,6 +340,7 @@ function* make(g: Ti4, seat: Seat, terms: Order, made: number[], option: Make): 
 function usualOrder(g: Ti4, seat: Seat, terms: Order, made: number[]): void {
   const add = (option: Option<'make' | 'train'>): boolean => {
     if (verdict(g, seat, terms, made, option) !== null) return false;
+    if (option.do === 'make' && isTooMuch(g, seat, terms.system, option.kind)) return false;
     made[kindOf(option)]++;
     if (option.do === 'train') addGround(g, option.planet, seat, 1);
     else addAfloat(g, terms.system, seat, option.kind, 1);

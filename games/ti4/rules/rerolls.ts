@@ -2,6 +2,7 @@ import type { Script, Seat } from '@tablewright/engine';
 import { diceOf, rerollDie } from './dice.ts';
 import { choose } from './options.ts';
 import type { Side } from './powers.ts';
+import type { Prompt } from './prompts.ts';
 import type { Ti4 } from './state.ts';
 
 /** Names any number of the own dice, each once; `least` says how many it takes. TI-1.11 */
@@ -9,7 +10,7 @@ export function* nameDice(
   g: Ti4,
   seat: Seat,
   side: Side,
-  prompt: string,
+  prompt: Prompt,
   least: 0 | 1,
 ): Script<number[]> {
   const dice = diceOf(g, side);

@@ -1,12 +1,12 @@
 import { judge, type Refusal, type Script, type Seat } from '@tablewright/engine';
-import { TILES } from '../content/index.ts';
+import { PLANETS, TILES } from '../content/index.ts';
 import { breakBlockades } from './blockade.ts';
 import { placeToken } from './command.ts';
 import { rollDie } from './dice.ts';
 import { adjacentForMove, adjacentTo, isAnomaly } from './galaxy.ts';
 import { BIG_SHIPS } from './hits.ts';
-import { standDown } from './joining.ts';
-import { enforceLimits, takeShip } from './limits.ts';
+import { enlistedFrom, standDown, stayAboard } from './joining.ts';
+import { capacityIn, enforceLimits, takeShip } from './limits.ts';
 import { RIFT_TAKES } from './movement.ts';
 import { choose, type Option } from './options.ts';
 import {
@@ -22,6 +22,7 @@ import {
   hasRivalShips,
   hasUnits,
   INFANTRY,
+  joinedIn,
   kindName,
   planetsIn,
   profileOf,
@@ -99,7 +100,8 @@ export function* retreat(g: Ti4): Script {
   const refuges = refugesOf(g, seat);
   if (refuges.length === 0) return;
   const refuge = yield* settleRefuge(g, seat, refuges);
-  const from = { seat, system, fly: profileOf(g, seat, FIGHTER)!.move !== null };
+  const fly = profileOf(g, seat, FIGHTER)!.move !== null;
+  const from = { seat, system, fly, lifts: false };
   if ((yield* leave(g, from, refuge)) > 0) yield* placeToken(g, seat, refuge);
   yield* enforceLimits(g, refuge, seat);
   yield* breakBlockades(g);
@@ -107,7 +109,7 @@ export function* retreat(g: Ti4): Script {
 
 /** All ships go, fighters without transport. A command token follows, whatever has arrived. TI-10.13 */
 export function* withdraw(g: Ti4, seat: Seat, refuge: number): Script {
-  yield* leave(g, { seat, system: g.combat.system, fly: true }, refuge);
+  yield* leave(g, { seat, system: g.combat.system, fly: true, lifts: true }, refuge);
   yield* placeToken(g, seat, refuge);
   yield* enforceLimits(g, refuge, seat);
   yield* breakBlockades(g);
@@ -115,9 +117,44 @@ export function* withdraw(g: Ti4, seat: Seat, refuge: number): Script {
 
 /** All ships go, fighters without transport, to where their command token has been placed. TI-10.13 */
 export function* evade(g: Ti4, seat: Seat, system: number, refuge: number): Script {
-  yield* leave(g, { seat, system, fly: true }, refuge);
+  yield* leave(g, { seat, system, fly: true, lifts: true }, refuge);
   yield* enforceLimits(g, refuge, seat);
   yield* breakBlockades(g);
+}
+
+/**
+ * Ground forces of planets that shall come along lie with the ships from the announcement on; if there is no retreat
+ * they stay in space. TI-10.9
+ */
+export function* liftForces(g: Ti4, seat: Seat): Script {
+  const { system } = g.combat;
+  for (let room = capacityIn(g, system, seat); room > 0; room--) {
+    const planets = planetsIn(system).filter((planet) => forcesOf(g, seat, planet) > 0);
+    if (planets.length === 0) return;
+    const choice = yield* choose(
+      seat,
+      'liftForces',
+      [...planets.map((planet) => ({ do: 'bring', planet }) as const), { do: 'done' }],
+      { about: { room } },
+    );
+    if (choice.do === 'done') return;
+    const { planet } = choice;
+    if (groundAt(g, planet, seat) > 0) lift(g, seat, planet);
+    else stayAboard(g, planet);
+  }
+}
+
+/** Those that fight as ships lie in space already, and can stay there. TI-26.4 */
+function forcesOf(g: Ti4, seat: Seat, planet: number): number {
+  return (
+    groundAt(g, planet, seat) +
+    (joinedIn(g, g.combat.system, seat) > 0 ? enlistedFrom(g, planet) : 0)
+  );
+}
+
+function lift(g: Ti4, seat: Seat, planet: number): void {
+  addGround(g, planet, seat, -1);
+  addAfloat(g, PLANETS[planet].tile, seat, INFANTRY, 1);
 }
 
 /** The fleet that leaves a system. */
@@ -126,6 +163,8 @@ interface Departing {
   readonly system: number;
   /** Fighters need no transport. */
   readonly fly: boolean;
+  /** Ground forces of planets are picked up now; in a retreat they have been. TI-10.9, TI-7.12 */
+  readonly lifts: boolean;
 }
 
 /** The fleet goes from one system to another; tells how many ships have arrived. TI-7.12, TI-7.14 */
@@ -186,7 +225,7 @@ function hasLoadChoice(g: Ti4, from: Departing, vessels: readonly Vessel[]): boo
   const { seat, system, fly } = from;
   const room = roomIn(vessels);
   if (room === 0) return false;
-  if (planetsIn(system).some((planet) => groundAt(g, planet, seat) > 0)) return true;
+  if (garrisons(g, from).length > 0) return true;
   const isRift = isAnomaly(system, 'gravity-rift');
   const fighters = fly && !isRift ? 0 : afloat(g, system, seat, FIGHTER);
   const waiting = fighters + afloat(g, system, seat, INFANTRY);
@@ -195,7 +234,7 @@ function hasLoadChoice(g: Ti4, from: Departing, vessels: readonly Vessel[]): boo
 }
 
 function* load(g: Ti4, from: Departing, vessels: readonly Vessel[]): Script {
-  const { seat, system } = from;
+  const { seat } = from;
   for (;;) {
     const ship = vessels.find(({ room }) => room > 0);
     const cargo = cargoOf(g, from);
@@ -206,22 +245,26 @@ function* load(g: Ti4, from: Departing, vessels: readonly Vessel[]): Script {
     if (choice.do === 'done') return;
     if (choice.do === 'carry') stow(g, from, ship, choice.kind);
     else {
-      addGround(g, choice.planet, seat, -1);
-      addAfloat(g, system, seat, INFANTRY, 1);
+      lift(g, seat, choice.planet);
       stow(g, from, ship, INFANTRY);
     }
   }
 }
 
-/** Units of the system that a ship can take along, from its planets too. TI-7.12, TI-10.16 */
-function cargoOf(g: Ti4, { seat, system, fly }: Departing): Option<'carry' | 'bring'>[] {
+/** Planets of the system from which ground forces can be picked up now. TI-7.12 */
+function garrisons(g: Ti4, { seat, system, lifts }: Departing): number[] {
+  return lifts ? planetsIn(system).filter((planet) => groundAt(g, planet, seat) > 0) : [];
+}
+
+/** Units of the system that a ship can take along. TI-7.12, TI-10.16 */
+function cargoOf(g: Ti4, from: Departing): Option<'carry' | 'bring'>[] {
+  const { seat, system, fly } = from;
   const carriesFighters = !fly || isAnomaly(system, 'gravity-rift');
   const cargo: Option<'carry' | 'bring'>[] = [];
   if (afloat(g, system, seat, INFANTRY) > 0) cargo.push({ do: 'carry', kind: INFANTRY });
   if (carriesFighters && afloat(g, system, seat, FIGHTER) > 0)
     cargo.push({ do: 'carry', kind: FIGHTER });
-  for (const planet of planetsIn(system))
-    if (groundAt(g, planet, seat) > 0) cargo.push({ do: 'bring', planet });
+  for (const planet of garrisons(g, from)) cargo.push({ do: 'bring', planet });
   return cargo;
 }
 

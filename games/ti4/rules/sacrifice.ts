@@ -1,7 +1,7 @@
 import type { Script, Seat } from '@tablewright/engine';
 import { PLANETS } from '../content/index.ts';
 import { takeOut } from './hits.ts';
-import { choose, type Option } from './options.ts';
+import { type Option } from './options.ts';
 import {
   addAfloat,
   addGround,
@@ -70,14 +70,13 @@ function countOf(g: Ti4, seat: Seat, victim: Victim): number {
   return hull === 'damaged' ? damagedAt(g, system, seat, kind) : undamagedAt(g, system, seat, kind);
 }
 
-/** Chooses units and takes them off the board, one by one; nobody is asked where all of them go. */
+/** Chooses units and takes them off the board, one by one: `ask` which of some. Nobody is asked where all of them go. */
 export function* giveUp(
   g: Ti4,
   seat: Seat,
   count: number,
   victims: () => Victim[],
-  prompt: string,
-  about: { readonly [name: string]: string | number } = {},
+  ask: (offered: readonly Victim[], left: number) => Script<Victim>,
 ): Script<Loss[]> {
   const losses: Loss[] = [];
   for (let left = count; left > 0; left--) {
@@ -85,7 +84,7 @@ export function* giveUp(
     if (found.length === 0) break;
     const total = found.reduce((sum, each) => sum + countOf(g, seat, each), 0);
     const offered = left >= total ? found.slice(0, 1) : found;
-    const victim = yield* choose(seat, prompt, offered, { about: { ...about, count: left } });
+    const victim = yield* ask(offered, left);
     losses.push(takeUnits(g, seat, victim, 1));
   }
   return losses;

@@ -39,7 +39,7 @@ import {
 } from './pieces.ts';
 import { ATTACKER, bonus, DEFENDER, type Loss, type Side, unitPower } from './powers.ts';
 import { nameDice, rerollDice } from './rerolls.ts';
-import { refugesOf, retreat, retreats } from './retreat.ts';
+import { liftForces, refugesOf, retreat, retreats } from './retreat.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -153,6 +153,7 @@ function* announce(g: Ti4, seat: Seat, system: number): Script {
   g.combat.refuge = system;
   const about = { player: seat, system: TILES[system].id };
   emit('retreatAnnounced', about);
+  yield* liftForces(g, seat);
   yield* moment(g, 'retreat.announced', [opponentOf(g, seat)], () => ({ rival: seat }), { about });
 }
 

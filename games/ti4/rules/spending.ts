@@ -103,14 +103,7 @@ export function canPayBoth(
  * Exhausts planets and spends trade goods until the cost is met; what is too much is lost. `later` is a cost in the same
  * currency that follows and must be payable then. TI-14.2, TI-15.1
  */
-export function* pay(
-  g: Ti4,
-  seat: Seat,
-  cost: number,
-  currency: Currency,
-  prompt: string = currency === 'resources' ? 'payResources' : 'payInfluence',
-  later = 0,
-): Script {
+export function* pay(g: Ti4, seat: Seat, cost: number, currency: Currency, later = 0): Script {
   const spent: number[] = [];
   const player = g.players[seat];
   let goods = 0;
@@ -129,9 +122,12 @@ export function* pay(
     const ways = waysToPay(g, seat, due, currency).filter(
       (way) => later === 0 || leaves(g, seat, due, currency, way, later),
     );
-    const choice = yield* choose(seat, prompt, ways, {
-      about: { cost: due },
-    });
+    const choice = yield* choose(
+      seat,
+      currency === 'resources' ? 'payResources' : 'payInfluence',
+      ways,
+      { about: { cost: due } },
+    );
     if (choice.do === 'exhaust') exhaust(choice.planet);
     else if (choice.do === 'spendGood') spendGoods(1);
     else {

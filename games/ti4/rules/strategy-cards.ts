@@ -3,7 +3,7 @@ import { AGENDAS, MECATOL, PLANETS, STRATEGY_CARDS, TILES } from '../content/ind
 import { agendasOf } from './agenda-phase.ts';
 import { drawCards } from './cards.ts';
 import { gainTokens, placeToken, redistribute } from './command.ts';
-import { buildAnywhere, buildInSystem, BOTH_STRUCTURES, PDS_ONLY } from './construction.ts';
+import { mayBuild, buildInSystem, BOTH_STRUCTURES, PDS_ONLY } from './construction.ts';
 import { homeOf } from './galaxy.ts';
 import { gainGoods, replenish } from './goods.ts';
 import { drawSecret, scorePublic } from './objectives.ts';
@@ -169,8 +169,8 @@ function* sortAgendas(g: Ti4, seat: Seat): Script {
 /** TI-3.6 */
 const construction: CardText = {
   *primary(g, seat) {
-    yield* buildAnywhere(g, seat, BOTH_STRUCTURES);
-    yield* buildAnywhere(g, seat, PDS_ONLY);
+    yield* mayBuild(g, seat, BOTH_STRUCTURES);
+    yield* mayBuild(g, seat, PDS_ONLY);
   },
   *secondary(g, seat) {
     const { system } = yield* choose(

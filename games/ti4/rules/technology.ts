@@ -152,7 +152,7 @@ export function* research(g: Ti4, seat: Seat, cost = 0, may = false): Script {
 function* gainInstead(g: Ti4, seat: Seat, count: number, cost: number, may: boolean): Script {
   const most = Math.min(count, tokensLeft(g, seat));
   if (purse(g, seat, 'resources') < cost || most === 0) return;
-  if (may && !(yield* wants(seat, 'tokensForResearch', { count: most, cost }))) return;
+  if (may && !(yield* wants(seat, 'tokensForResearch', { about: { count: most, cost } }))) return;
   yield* pay(g, seat, cost, 'resources');
   yield* gainTokens(g, seat, count);
 }
@@ -220,7 +220,7 @@ function* skipNeeds(g: Ti4, seat: Seat, missing: Missing, cost: number): Script<
   if (choice.do === 'decline') return false;
   exhaustTechnology(g, seat, card);
   emit('used', { player: seat, power: `technology.${TECHNOLOGIES[card].id}` });
-  yield* pay(g, seat, priceOf(card), 'resources', 'payResources', cost);
+  yield* pay(g, seat, priceOf(card), 'resources', cost);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { type Seat, vocabulary } from '@tablewright/engine';
 import type { UnitKind } from '../content/index.ts';
 import type { Side } from './powers.ts';
+import type { Aim, AtPlanet, AtSystem, OfPlayer } from './prompts.ts';
 
 /** The steps of a match and what they take. */
 export interface Steps {
@@ -74,18 +75,6 @@ export interface Steps {
   endAgendaPhase: [];
 }
 
-interface OfPlayer {
-  player: Seat;
-}
-
-interface AtSystem {
-  system: string;
-}
-
-interface AtPlanet {
-  planet: string;
-}
-
 /** Units of a kind, by its name. */
 interface OfUnits extends OfPlayer {
   kind: string;
@@ -96,27 +85,6 @@ interface OfUnits extends OfPlayer {
 export type Counts = { readonly [K in Exclude<UnitKind, 'pds'>]: number } & {
   readonly first: string;
 };
-
-/**
- * What a card is aimed at or an outcome is: a name, a player, a ship or a player in a system, a number, or nothing.
- * Unused names repeat the card.
- */
-export interface Aim {
-  aim:
-    | 'nothing'
-    | 'thing'
-    | 'player'
-    | 'ship'
-    | 'place'
-    | 'count'
-    | 'for'
-    | 'against'
-    | 'predicts'
-    | 'predictsPlayer';
-  target: string;
-  other: Seat;
-  count: number;
-}
 
 /** The events of a match. They name cards, systems, planets and units by their ids. */
 interface Events {

@@ -112,7 +112,7 @@ describe('a player who is eliminated in the agenda phase', () => {
     expect(game.state.attached.map(({ agenda }) => AGENDAS[agenda].id)).toEqual(['core-mining']);
   });
 
-  it('TI-24.1 the last player in the game has won', () => {
+  it('TI-24.1 TI-24.5 the last player in the game has won', () => {
     const game = opened(['colonial-redistribution'], {
       ...setting,
       bob: { lost: ['arc-prime', 'wren-terra'], units: {}, points: 2 },

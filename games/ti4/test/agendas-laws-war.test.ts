@@ -22,7 +22,7 @@ describe('Conventions of War', () => {
     expect(lawsOf(decided('conventions-of-war', 'approve'))).toEqual(['conventions-of-war']);
     const game = activate('30', { laws: ['conventions-of-war'], ...INVASION });
     expect(game.prompt).toBe('bombardment');
-    game.offers(['bombardAll:zohbat', 'decline']).refuses('bombardAll:mellon', 'TI-1.2');
+    game.offersOf('bombardAll', ['zohbat']).refuses('bombardAll:mellon', 'TI-1.2');
   });
 
   it('TI-12.2 X-89 Bacterial Weapon is no Bombardment', () => {

@@ -126,8 +126,8 @@ describe('battles', () => {
         units: { hercant: { infantry: 1, dock: 1 }, '31': { destroyer: 1 } },
       },
     }).play('activate:31', 'moveAll:1');
-    while (game.prompt !== 'announceRetreat' || game.asked !== 'ann')
-      game.play(await answerOf(game));
+    await playUntil(game, 'announceRetreat');
+    expect(game.asked).toBe('ann');
     expect(await answerOf(game)).toBe('stay');
   });
 });

@@ -10,6 +10,8 @@ function reactionsIn(seed: number): Match<Ti4> {
   const match = Match.start(ti4, { seats: 6, key: keyFromSeed(seed) });
   const chance = new FastChance(seed);
   while (match.asks.length < 2 || match.asks.at(-1)!.options.length < 3) {
+    // It ended before that; one of a few others will do.
+    if (match.over) return reactionsIn(seed + 100);
     const [{ seat, prompt, options }] = match.asks;
     match.answer(seat, prompt.key(options[chance.below(options.length)]));
   }

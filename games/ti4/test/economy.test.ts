@@ -38,12 +38,13 @@ describe('production', () => {
   });
 
   it('TI-14.6, TI-14.7: what is produced is paid for and has to fit', () => {
-    const game = produce({ goods: 2 }).play('make:fighter', 'make:fighter', 'make:fighter');
-    game.refuses('make:fighter', 'TI-14.7');
-    game.play('done');
+    const game = produce({ goods: 2 }).play(...Array<string>(4).fill('make:fighter'), 'done');
     expect(game.prompt).toBe('payResources');
-    const full = produce({ tokens: [3, 1, 2] }).play('make:destroyer');
-    full.refuses('make:destroyer', 'TI-5.7');
+    game.play('payLeast');
+    expect(game.units('ann', '1')).toEqual({ fighter: 3 });
+    const full = produce({ tokens: [3, 1, 2], goods: 9 });
+    full.play('make:destroyer', 'make:cruiser', 'done', 'payGoods');
+    full.offers(['remove:1:destroyer', 'remove:1:cruiser']);
   });
 
   it('TI-27.7: a fighter and an infantry are no pair for one cost', () => {

@@ -90,12 +90,12 @@ describe('Letani Warrior', () => {
     expect(game.events('paid')).toHaveLength(1);
   });
 
-  it('TI-14.7 in space they need room', () => {
+  it('TI-14.7 in space they need room: what is too much goes, by choice', () => {
     const units = { 36: { carrier: 1, infantry: 2, fighter: 2 }, nestphar: { dock: 1 } };
     const game = producing('36', { units, planets: ['lor'] });
-    game.refuses('make:infantry', 'TI-14.7').refuses('make:fighter', 'TI-14.7');
-    game.play('make:carrier');
-    expect(game.offered).toContain('make:infantry');
+    game.play('make:infantry', 'done', 'payLeast');
+    game.offers(['remove:36:fighter', 'remove:36:infantry']).play('remove:36:fighter');
+    expect(game.units('ann', '36')).toEqual({ carrier: 1, infantry: 3, fighter: 1 });
   });
 
   it('TI-14.1 infantry that has landed in this action produces', () => {
@@ -398,13 +398,21 @@ describe('Duha Menaimon', () => {
   });
 
   it('TI-5.7 TI-14.7 fleet pool and room hold', () => {
-    const game = arborec({ ...flagship, tokens: [3, 1, 2] });
-    game.play('activate:36', 'use:unit-duha-menaimon').refuses('make:cruiser', 'TI-5.7');
+    const game = arborec({ ...flagship, goods: 9, tokens: [3, 1, 2] });
+    game.play('activate:36', 'use:unit-duha-menaimon', 'make:cruiser', 'done', 'payGoods');
+    expect([game.prompt, game.offered]).toEqual([
+      'overFleet',
+      ['remove:36:cruiser', 'remove:36:flagship'],
+    ]);
     const full = arborec({
       ...flagship,
+      goods: 9,
       units: { 36: { flagship: 1, fighter: 5 } },
-    }).play('activate:36', 'use:unit-duha-menaimon');
-    full.refuses('make:infantry', 'TI-14.7').refuses('make:fighter', 'TI-14.7');
+    }).play('activate:36', 'use:unit-duha-menaimon', 'make:infantry', 'done', 'payGoods');
+    expect([full.prompt, full.offered]).toEqual([
+      'overCapacity',
+      ['remove:36:fighter', 'remove:36:infantry'],
+    ]);
   });
 
   it('TI-6.3 not after Nullification Field has ended the turn', () => {

@@ -336,15 +336,16 @@ describe('Hybrid Crystal Fighters', () => {
 
   it('TI-5.7 a fifth one is too much for two tokens', () => {
     const game = swarm(5);
-    for (let moved = 0; moved < 4; moved++) game.play('move:22:fighter:whole:plain');
+    for (let moved = 0; moved < 5; moved++) game.play('move:22:fighter:whole:plain');
     expect(game.prompt).toBe('turn');
-    expect(game.units('ann', '22')).toEqual({ fighter: 1 });
+    expect(game.units('ann', '22')).toEqual({});
+    expect(game.units('ann', '23')).toEqual({ fighter: 4 });
   });
 
   it('with a cruiser there is room for two of them', () => {
     const game = swarm(3, { 22: { cruiser: 1 } }).play('move:22:cruiser:whole:plain');
-    for (let moved = 0; moved < 2; moved++) game.play('move:22:fighter:whole:plain');
-    expect(game.prompt).toBe('turn');
+    for (let moved = 0; moved < 3; moved++) game.play('move:22:fighter:whole:plain');
+    game.play('remove:23:fighter');
     expect(game.units('ann', '23')).toEqual({ cruiser: 1, fighter: 2 });
   });
 

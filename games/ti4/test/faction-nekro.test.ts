@@ -803,7 +803,7 @@ describe('The Alastor', () => {
     ]);
   });
 
-  it('TI-10.8 in a retreat they are cargo; forces of planets stay there', () => {
+  it('TI-10.8 TI-10.9 in a retreat they are cargo; forces of planets stay there or come along', () => {
     const game = fight(
       { flagship: 1, infantry: 2 },
       { cruiser: 1 },
@@ -817,10 +817,13 @@ describe('The Alastor', () => {
     );
     game.play('enlistAll');
     game.play(game.offered.find((key) => key.startsWith('retreat:'))!);
-    expect(game.prompt).toBe('loadRetreat');
-    expect(game.units('ann', 'wellon')).toEqual({ infantry: 1 });
-    game.play('done');
-    expect(game.units('ann', '25')).toEqual({ flagship: 1, infantry: 2 });
+    expect(game.prompt).toBe('liftForces');
+    game.offers(['bring:wellon', 'done']).play('bring:wellon');
+    expect([game.units('ann', 'wellon'), game.units('ann', 'quann')]).toEqual([
+      {},
+      { infantry: 1 },
+    ]);
+    expect(game.units('ann', '25')).toEqual({ flagship: 1, infantry: 3 });
     expect(game.events('combatWon')).toEqual([{ player: 1, system: '19' }]);
   });
 

@@ -91,7 +91,6 @@ describe('Floating Factories in movement', () => {
   it('TI-5.1 takes no room of the fleet pool', () => {
     const units = { '11': { dock: 2, cruiser: 1 }, '36': { cruiser: 3 } };
     const game = position({ ann: saar(units, { tokens: [3, 3, 2] }) }).play('activate:36');
-    game.refuses('move:11:cruiser:whole:plain', 'TI-5.7');
     game.play('move:11:dock:whole:plain', 'move:11:dock:whole:plain');
     expect(fleetUse(game.state, tile('36'), 0)).toBe(3);
     expect(capacityIn(game.state, tile('36'), 0)).toBe(8);
@@ -232,6 +231,17 @@ describe('A blockade', () => {
     expect(unhurt.events('cannons')).toEqual([]);
   });
 
+  it('TI-9.5 Space Cannon hits its escort only: what is too much is lost', () => {
+    const game = position({
+      discarded: 'all',
+      dice: [10, 10],
+      ann: saar({ '11': { dock: 1, destroyer: 1 } }),
+      bob: { faction: 'sol', units: { arnor: { pds: 2 } } },
+    }).play('activate:36', 'move:11:dock:whole:plain', 'move:11:destroyer:whole:plain', 'fire');
+    expect(game.events('cannons')).toMatchObject([{ hits: 2 }]);
+    expect(game.units('ann', '36')).toEqual({ dock: 1 });
+  });
+
   it('TI-13.5 Saar may bring a dock among ships of others, but loses it without ships', () => {
     const bob = { faction: 'sol', units: { '36': { fighter: 1, carrier: 1 } } };
     const game = position({ discarded: 'all', ann: saar({ '11': { dock: 1 } }), bob });
@@ -330,12 +340,9 @@ describe('Production of Floating Factories', () => {
     expect(second.about).toMatchObject({ left: 7 });
   });
 
-  it('TI-14.4 ground forces go to the own planets of the system, or aboard as far as there is room', () => {
+  it('TI-14.4 ground forces go to the own planets of the system, or aboard', () => {
     const game = producing({ '11': { dock: 1, fighter: 3 } });
-    game
-      .play('make:infantry')
-      .refuses('make:infantry', 'TI-14.7')
-      .play('train:ragh', 'train:lisis-ii', 'done');
+    game.play('make:infantry', 'train:ragh', 'train:lisis-ii', 'done');
     game.play('payGoods');
     expect(game.units('ann', '11')).toEqual({ dock: 1, fighter: 3, infantry: 1 });
     expect([game.units('ann', 'ragh'), game.units('ann', 'lisis-ii')]).toEqual([
@@ -356,7 +363,9 @@ describe('Production of Floating Factories', () => {
 
   it('TI-27.8 it has no hangar: fighters take room aboard it', () => {
     const game = producing({ '11': { dock: 1, infantry: 3 } });
-    game.play('done', 'make:fighter').refuses('make:fighter', 'TI-14.7');
+    game.play('done', 'make:fighter', 'make:fighter', 'done', 'payGoods');
+    game.offers(['remove:11:fighter', 'remove:11:infantry']).play('remove:11:fighter');
+    expect(game.units('ann', '11')).toEqual({ dock: 1, fighter: 1, infantry: 3 });
   });
 
   it('TI-14.1 Holy Planet of Ixth does not stop it, for it is on no planet', () => {
@@ -407,6 +416,7 @@ describe('Construction', () => {
       'buildPds:lor',
       'buildPds:lisis-ii',
       'buildPds:ragh',
+      'decline',
     ]);
     game.play('buildDockIn:36');
     expect(game.units('ann', '36')).toEqual({ dock: 1 });
@@ -444,7 +454,7 @@ describe('Construction', () => {
       ann: { faction: 'sol', cards: ['construction'] },
       bob: { faction: 'saar', planets: ['arnor'] },
       cat: { tokens: [3, 3, 0] },
-    }).play('strategic:construction', 'secondary');
+    }).play('strategic:construction', 'decline', 'decline', 'secondary');
     game.play('chooseSystem:36').offers(['buildDockIn:36', 'buildPds:arnor', 'decline']);
     game.play('buildDockIn:36');
     expect(game.units('bob', '36')).toEqual({ dock: 1 });

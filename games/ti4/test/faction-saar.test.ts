@@ -212,10 +212,12 @@ describe('Chaos Mapping', () => {
     expect([twice.prompt, twice.about]).toEqual(['turn', { taken: 1 }]);
   });
 
-  it('TI-5.7 what the fleet pool has no room for is not produced', () => {
+  it('TI-5.7 what the fleet pool has no room for is exchanged', () => {
     const units = { '11': { dock: 1, cruiser: 3 } };
     const game = position({ ann: { ...CHAOS, goods: 5, units } }).play('use:chaos-mapping');
-    game.refuses('make:destroyer', 'TI-5.7');
+    game.play('make:destroyer', 'payGoods').offers(['remove:11:destroyer', 'remove:11:cruiser']);
+    game.play('remove:11:cruiser');
+    expect(game.units('ann', '11')).toEqual({ dock: 1, destroyer: 1, cruiser: 2 });
   });
 });
 

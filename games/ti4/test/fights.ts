@@ -222,6 +222,7 @@ function answerTo(g: Ti4, ask: Ask, { retreats, refuges }: Fight): Option {
         : find('stay')!;
     case 'assignHits':
       return find('usualLosses')!;
+    case 'liftForces':
     case 'loadRetreat':
     case 'joinCombat':
       return find('done')!;

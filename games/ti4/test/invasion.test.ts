@@ -18,14 +18,18 @@ function invade(
 }
 
 describe('bombardment', () => {
-  it('TI-12.1: with all units that can, or with none; hits destroy ground forces, not structures', () => {
+  it('TI-12.1: with those units that the player chooses; hits destroy ground forces, not structures', () => {
     const game = invade({ dreadnought: 2, carrier: 1 }, { infantry: 3, dock: 1 }, ['5+', '5+']);
     expect([game.asked, game.prompt]).toEqual(['ann', 'bombardment']);
-    game.offers(['bombardAll:wellon', 'decline']).play('bombardAll:wellon');
+    game.offers(['bombardAll:wellon', 'bombard:wellon:dreadnought', 'decline']);
+    game.play('bombardAll:wellon');
     expect(game.events('bombarded')).toMatchObject([{ player: 0, planet: 'wellon', hits: 2 }]);
     expect(game.units('bob', 'wellon')).toEqual({ infantry: 1, dock: 1 });
     const none = invade({ dreadnought: 2 }, { infantry: 3 }).play('decline');
     expect(none.units('bob', 'wellon')).toEqual({ infantry: 3 });
+    const one = invade({ dreadnought: 2 }, { infantry: 3 }, ['5+', '5+']);
+    one.play('bombard:wellon:dreadnought').offers(['bombardAll:wellon', 'done']).play('done');
+    expect(one.units('bob', 'wellon')).toEqual({ infantry: 2 });
   });
 
   it('TI-12.1: the worked figure, Bombardment 5: one die, a hit from five on; excess is lost', () => {
@@ -55,8 +59,7 @@ describe('bombardment', () => {
       'bombard:lor:warsun',
       'decline',
     ]);
-    game.play('bombard:lor:warsun');
-    expect(game.offered).not.toContain('decline');
+    game.play('bombard:lor:warsun').offersOf('done', ['']);
     game.play('bombardAll:arnor');
     expect(game.units('bob', 'arnor')).toEqual({ infantry: 3 });
     expect(game.units('bob', 'lor')).toEqual({ infantry: 1 });
@@ -83,7 +86,7 @@ describe('bombardment', () => {
     const sun = invade({ dreadnought: 1, warsun: 1 }, shield, [], {
       ann: { technologies: ['war-sun'] },
     });
-    sun.play('decline').offers(['bombardAll:wellon', 'decline']);
+    sun.play('decline').offersOf('bombardAll', ['wellon']);
     const arc = invade({ flagship: 1 }, shield, [], { ann: { faction: 'letnev' } });
     arc.play('decline').offers(['bombardAll:wellon', 'decline']);
   });

@@ -263,12 +263,21 @@ describe('fleet pool and capacity', () => {
     expect(game.units('ann', '36')).toEqual({ carrier: 1, fighter: 4 });
   });
 
-  it('TI-5.7 a move that breaks the fleet pool is refused', () => {
+  it('TI-5.7 a full system takes in a ship and gives up another one, by choice', () => {
     const game = moving('36', {
       tokens: [3, 1, 2],
       units: { 13: { carrier: 1, cruiser: 1, infantry: 1 } },
     });
-    game.play('move:13:carrier:whole:plain').refuses(CRUISER, 'TI-5.7');
+    game.play('move:13:carrier:whole:plain', CRUISER);
+    expect(game.prompt).toBe('overFleet');
+    game.offers(['remove:36:cruiser', 'remove:36:carrier']).play('remove:36:carrier');
+    expect(game.units('ann', '36')).toEqual({ cruiser: 1 });
+    expect(game.events('destroyed')).toEqual([]);
+  });
+
+  it('TI-5.7 whoever moves all ships of a system at once keeps to the fleet pool', () => {
+    const game = moving('36', { tokens: [3, 1, 2], units: { 13: { carrier: 1, cruiser: 1 } } });
+    game.play('moveAll:13').offersOf('move', ['13:cruiser:whole:plain']).offersOf('moveAll', []);
   });
 
   it('TI-5.4 units belong to no ship: they stay aboard another one', () => {
@@ -318,8 +327,7 @@ describe('fleet pool and capacity', () => {
       units: { 36: { fighter: 3, carrier: 1 } },
     });
     const fighter = 'move:36:fighter:whole:plain';
-    game.play(fighter, fighter).refuses(fighter, 'TI-5.7');
-    game.play('done');
+    game.play(fighter, fighter, fighter, 'done');
     expect(game.units('ann', '23')).toEqual({ fighter: 2 });
   });
 });

@@ -94,7 +94,8 @@ describe('movement', () => {
       'loadFrom:1:fighter',
       'lift:jord',
     );
-    game.refuses('move:1:cruiser:whole:plain', 'TI-5.7');
+    game.play('done');
+    expect(game.units('ann', '36')).toEqual({ carrier: 1, fighter: 2, infantry: 1 });
   });
 
   it('TI-5.6, TI-27.8: ground forces need capacity to stay in space; a dock takes care of three fighters', () => {

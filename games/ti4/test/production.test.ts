@@ -127,20 +127,31 @@ describe('production', () => {
   });
 
   it('TI-14.7 a dock has room for three fighters; a carrier has more', () => {
-    const game = producing({ goods: 9 }).play(...times(3, 'make:fighter'));
-    game.refuses('make:fighter', 'TI-14.7').play('make:carrier');
-    expect(game.offered).toContain('make:fighter');
+    const crowded = producing({ goods: 9 }).play(...times(4, 'make:fighter'), 'done', 'payGoods');
+    expect(crowded.units('ann', '1')).toEqual({ fighter: 3 });
+    const game = producing({ goods: 9 }).play(...times(4, 'make:fighter'), 'make:carrier', 'done');
+    game.play('payGoods');
+    expect(game.units('ann', '1')).toEqual({ fighter: 4, carrier: 1 });
   });
 
-  it('TI-14.7 TI-5.7 what would break the fleet pool cannot be ordered', () => {
-    const game = producing({ tokens: [3, 1, 2] }).play('make:destroyer');
-    game.refuses('make:destroyer', 'TI-5.7').refuses('make:carrier', 'TI-5.7');
-    expect(game.offered).toContain('make:fighter');
+  it('TI-14.7 TI-5.7 ships beyond the fleet pool are exchanged, by choice', () => {
+    const game = producing({ goods: 9, tokens: [3, 1, 2] });
+    game.play('make:destroyer', 'make:cruiser', 'done', 'payGoods');
+    expect(game.prompt).toBe('overFleet');
+    game.offers(['remove:1:destroyer', 'remove:1:cruiser']).play('remove:1:destroyer');
+    expect(game.units('ann', '1')).toEqual({ cruiser: 1 });
+    expect(game.events('destroyed')).toEqual([]);
+  });
+
+  it('TI-14.7 the usual order makes nothing that would be removed', () => {
+    const game = producing({ goods: 9, tokens: [3, 1, 2] }).play('usualOrder', 'payGoods');
+    expect(game.prompt).not.toMatch(/^over/);
   });
 
   it('TI-14.7 fighters II beyond the room count against the fleet pool', () => {
-    const game = producing({ tokens: [3, 1, 2], technologies: ['fighter-2'] });
-    game.play(...times(4, 'make:fighter')).refuses('make:fighter', 'TI-5.7');
+    const game = producing({ goods: 9, tokens: [3, 1, 2], technologies: ['fighter-2'] });
+    game.play(...times(5, 'make:fighter'), 'done', 'payGoods');
+    expect(game.units('ann', '1')).toEqual({ fighter: 4 });
   });
 
   it('TI-14.8 without plastic a piece is taken off a system without an own token', () => {

@@ -237,11 +237,14 @@ describe('Mentak', () => {
     expect(game.units('ann', HERE)).toEqual({ cruiser: 1, carrier: 1 });
   });
 
-  it('TI-14.7 Salvage Operations makes nothing that the fleet pool has no room for', () => {
+  it('TI-14.7 Salvage Operations may make a ship beyond the fleet pool, for another one', () => {
     const ann: Side = { technologies: ['salvage-operations'], goods: 5, tokens: [3, 1, 2] };
     const game = ambush({ cruiser: 1 }, { carrier: 1 }, ['7+'], { ann }).play('use:ambush');
-    expect(game.prompt).not.toBe('salvageOperations');
-    expect(game.player('ann').goods).toBe(6);
+    expect(game.prompt).toBe('salvageOperations');
+    game.play('make:carrier', 'payGoods');
+    game.offers([`remove:${HERE}:cruiser`, `remove:${HERE}:carrier`]);
+    game.play(`remove:${HERE}:cruiser`);
+    expect(game.units('ann', HERE)).toEqual({ carrier: 1 });
   });
 
   it('TI-26.4 Ambush against The Alastor: ground forces may take the hits', () => {

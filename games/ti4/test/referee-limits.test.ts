@@ -54,14 +54,14 @@ describe('the fleet pool', () => {
       },
     }).play('activate:36');
 
-  it('TI-5.5 TI-5.7 no ground force comes aboard in the place of a fighter II that then breaks it', () => {
+  it('TI-5.5 TI-5.7 a ground force aboard takes the place of a fighter II, which then counts', () => {
     const game = crowded().play('move:39:carrier:whole:plain');
-    for (let each = 0; each < 5; each++) game.play('loadFrom:39:infantry');
-    game.refuses('loadFrom:39:infantry', 'TI-5.7').play('done');
-    expect(game.units('ann', '36')).toEqual({ carrier: 2, fighter: 7, infantry: 5 });
+    for (let each = 0; each < 6; each++) game.play('loadFrom:39:infantry');
+    game.offers(['remove:36:fighter', 'remove:36:carrier']).play('remove:36:fighter');
+    expect(game.units('ann', '36')).toEqual({ carrier: 2, fighter: 6, infantry: 6 });
   });
 
-  it('TI-5.5 TI-5.7 nor when everything moves at once', () => {
+  it('TI-5.5 TI-5.7 whoever moves everything at once keeps to the pool', () => {
     const game = idleUntil(crowded().play('moveAll:39'), 'landForces');
     expect(game.units('ann', '36')).toEqual({ carrier: 2, fighter: 7, infantry: 5 });
   });

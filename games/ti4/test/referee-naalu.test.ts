@@ -421,7 +421,8 @@ describe('Hybrid Crystal Fighter II', () => {
     const game = producing(2);
     if (game.prompt === 'moveShips') game.play('done');
     // Three in the dock, four halves fill two tokens.
-    expect(game.offered).not.toContain('make:fighter');
+    game.play('make:fighter', 'done');
+    expect(game.units('ann', '9')).toEqual({ fighter: 7 });
   });
 
   it('TI-18.4 copied by Nekro, whose token then moves: fighters beyond capacity go', () => {

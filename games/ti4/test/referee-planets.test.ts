@@ -141,7 +141,9 @@ describe('production', () => {
         },
       },
     ).play('keepTokens', 'secondary');
-    game.refuses('make:destroyer', 'TI-5.7').refuses('make:fighter', 'TI-14.7');
+    game.play('make:destroyer', 'make:fighter', 'done', 'payLeast');
+    game.offers(['remove:10:destroyer', 'remove:10:cruiser']).play('remove:10:cruiser');
+    expect(game.units('bob', '10')).toEqual({ destroyer: 1, cruiser: 2, fighter: 3 });
   });
 
   it('TI-14.8 TI-5.3 a carrier that is made anew leaves behind what it held', () => {

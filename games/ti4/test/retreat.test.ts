@@ -136,6 +136,22 @@ describe('retreat', () => {
     ]);
   });
 
+  it('TI-10.9: forces that were lifted for it stay in space if the retreat does not take place', () => {
+    const bob: Side = { planets: ['abyz'], units: { wellon: { infantry: 2 } } };
+    const game = duel({ cruiser: 1 }, { carrier: 1 }, ['6-', '9+'], { bob });
+    game.play('retreat:38').offers(['bring:wellon', 'done']).play('bring:wellon', 'done');
+    expect(game.units('bob', HERE)).toEqual({ carrier: 1, infantry: 1 });
+    expect(game.units('bob', 'wellon')).toEqual({ infantry: 1 });
+  });
+
+  it('TI-10.9: no more of them than the ships can carry', () => {
+    const bob: Side = { planets: ['abyz'], units: { wellon: { infantry: 2 } } };
+    const game = duel({ cruiser: 2 }, { dreadnought: 1 }, ['6-', '6-', '4-'], { bob });
+    game.play('retreat:38', 'bring:wellon');
+    expect(game.prompt).not.toBe('liftForces');
+    expect(game.units('bob', '38')).toEqual({ dreadnought: 1, infantry: 1 });
+  });
+
   it('TI-10.9, TI-10.16, TI-7.12: ground forces of planets may come along, and units in space make room', () => {
     const game = duel(
       { cruiser: 1 },
@@ -143,8 +159,9 @@ describe('retreat', () => {
       ['6-', '8-', '8-', '8-', '8-', '8-'],
       { bob: { planets: ['abyz'], units: { wellon: { infantry: 2 } } } },
     );
-    game.play('retreat:38').offers(['carry:fighter', 'bring:wellon', 'done']);
-    game.play('bring:wellon', 'bring:wellon', 'done');
+    game.play('retreat:38').offers(['bring:wellon', 'done']).play('bring:wellon', 'bring:wellon');
+    game.offers(['carry:infantry', 'carry:fighter', 'done']);
+    game.play('carry:infantry', 'carry:infantry', 'done');
     expect(game.units('bob', '38')).toEqual({ carrier: 1, fighter: 2, infantry: 2 });
     expect(game.units('bob', 'wellon')).toEqual({});
     expect(game.events('removed')).toEqual([

@@ -165,17 +165,33 @@ describe('Politics', () => {
 });
 
 describe('Construction', () => {
-  it('TI-3.6 TI-1.3 a dock or PDS and a PDS, on own planets, tokens or not; neither can be declined', () => {
+  it('TI-3.6 a dock or PDS and a PDS, on own planets, tokens or not', () => {
     const game = played('construction', { planets: ['lazar'], tokensAt: ['31'] }, POOR);
-    game.offers(['buildDock:lazar', 'buildPds:lazar', 'buildPds:jord']);
+    game.offers(['buildDock:lazar', 'buildPds:lazar', 'buildPds:jord', 'decline']);
     game.refuses('buildDock:jord', 'TI-13.3').play('buildDock:lazar');
-    game.offers(['buildPds:lazar', 'buildPds:jord']).play('buildPds:lazar');
+    game.offers(['buildPds:lazar', 'buildPds:jord', 'decline']).play('buildPds:lazar');
     expect(game.units('ann', 'lazar')).toEqual({ dock: 1, pds: 1 });
     expect(game.tokens('ann')).toEqual([3, 3, 2]);
   });
 
+  it('TI-3.6 either of the two may be declined', () => {
+    const [first, second] = [
+      ['decline', 'buildPds:jord'],
+      ['buildDock:lazar', 'decline'],
+    ].map((keys) => played('construction', { planets: ['lazar'] }, POOR).play(...keys));
+    expect([first.units('ann', 'jord'), first.units('ann', 'lazar')]).toEqual([
+      { infantry: 1, dock: 1, pds: 1 },
+      {},
+    ]);
+    expect([second.units('ann', 'jord'), second.units('ann', 'lazar')]).toEqual([
+      { infantry: 1, dock: 1 },
+      { dock: 1 },
+    ]);
+  });
+
   it('TI-3.6 the secondary token goes into any system; a structure may follow on an own planet there', () => {
     const game = played('construction', {}, { bob: { planets: ['lazar', 'sakulag'] } });
+    game.play('buildPds:jord', 'buildPds:jord');
     expect(game.units('ann', 'jord')).toEqual({ infantry: 1, dock: 1, pds: 2 });
     game.play('secondary').play('chooseSystem:31');
     expect(game.hasToken('bob', '31')).toBe(true);
@@ -194,7 +210,7 @@ describe('Construction', () => {
 
   it('TI-3.6 TI-4.3 where a token lies already the new one goes to reinforcements, and one may build', () => {
     const game = played('construction', {}, { bob: { tokensAt: ['10'] } });
-    game.play('secondary', 'chooseSystem:10', 'buildPds:wren-terra');
+    game.play('decline', 'decline', 'secondary', 'chooseSystem:10', 'buildPds:wren-terra');
     expect(game.units('bob', 'wren-terra')).toEqual({ pds: 1 });
     expect(game.tokens('bob')).toEqual([3, 3, 1]);
   });

@@ -83,13 +83,6 @@ describe('why ships do not move', () => {
     expect(whyOf(game, 'system:24')).toEqual({ clauses: ['TI-7.9'], say: 'why.way.rift' });
   });
 
-  it('TI-5.7 the fleet pool is used up', () => {
-    const units = { 13: { carrier: 1, cruiser: 1, infantry: 1 } };
-    const game = moving('36', { tokens: [3, 1, 2], units }).play('move:13:carrier:whole:plain');
-    expect(whyOf(game, CRUISER)).toEqual({ clauses: ['TI-5.7'], say: 'why.ship.fleet' });
-    expect(whyOf(game, 'system:13')).toEqual({ clauses: ['TI-5.7'], say: 'why.ship.fleet' });
-  });
-
   it('TI-8.1 there is no room for more cargo', () => {
     const units = { 13: { dreadnought: 1, cruiser: 1 }, arnor: { infantry: 2 } };
     const game = moving('36', { units }).play('move:13:dreadnought:whole:plain');
@@ -118,16 +111,6 @@ describe('why nothing is produced or paid', () => {
   it('TI-14.2 the order is dearer than the purse', () => {
     const game = producing().play('make:carrier');
     expect(whyOf(game, 'unit:dreadnought').clauses).toEqual(['TI-14.2']);
-  });
-
-  it('TI-5.7 the fleet pool holds no more ships', () => {
-    const game = producing({ tokens: [3, 1, 2], goods: 5 }).play('make:carrier');
-    expect(whyOf(game, 'unit:cruiser').clauses).toEqual(['TI-5.7']);
-  });
-
-  it('TI-14.7 no ship has room for another fighter', () => {
-    const game = producing({ units: { 1: { fighter: 3 } } });
-    expect(whyOf(game, 'unit:fighter').clauses).toEqual(['TI-14.7']);
   });
 
   it('TI-15.1 nobody pays twice, with the planets of others or more than is due', () => {

@@ -56,7 +56,10 @@ const STAGES: readonly (readonly [Obstacle, prompts: readonly string[]])[] = [
   [{ id: 'why.first.move', clause: 'TI-7.5' }, ['moveShips']],
   [{ id: 'why.first.remove', clause: 'TI-5.1' }, ['overFleet', 'overCapacity']],
   [{ id: 'why.first.cannons', clause: 'TI-9.1' }, ['spaceCannon', 'cannonDefense']],
-  [{ id: 'why.first.retreat', clause: 'TI-10.4' }, ['announceRetreat', 'retreat', 'loadRetreat']],
+  [
+    { id: 'why.first.retreat', clause: 'TI-10.4' },
+    ['announceRetreat', 'retreat', 'liftForces', 'loadRetreat'],
+  ],
   [{ id: 'why.first.hits', clause: 'TI-10.6' }, ['sustainDamage', 'assignHits']],
   [
     { id: 'why.first.invade', clause: 'TI-6.2' },

@@ -1,9 +1,8 @@
 import type { Obstacle } from '@tablewright/engine';
 import { PLANETS, TILES, UNIT_KINDS } from '../content/index.ts';
-import { fleetLimit } from '../rules/limits.ts';
 import { afloat, groundAt, hasMovers, hasToken, MOVERS, profileOf } from '../rules/pieces.ts';
 import { producersIn } from '../rules/production.ts';
-import { moveOf, obstacle, Routes } from '../rules/routes.ts';
+import { moveOf, obstacle } from '../rules/routes.ts';
 import type { Currency } from '../rules/spending.ts';
 import { NONE } from '../rules/state.ts';
 import { activationVerdict, isClosed } from '../rules/turn.ts';
@@ -60,10 +59,6 @@ function departureWhy(system: number, look: Look): Obstacle {
   const kinds = MOVERS.filter((kind) => afloat(g, system, seat, kind) > 0);
   const move = Math.max(...kinds.map((kind) => moveOf(g, seat, system, kind)));
   if (move === 0) return { id: 'why.ship.still', clause: 'TI-8.1' };
-  const routes = new Routes(g, seat).startingIn(system);
-  const isNear = routes.distance(system, g.tactical.system, true) <= move;
-  if (isNear)
-    return { id: 'why.ship.fleet', about: { count: fleetLimit(g, seat) }, clause: 'TI-5.7' };
   const clause = obstacle(g, seat, system, move);
   return { id: CUT_OFF[clause], clause };
 }

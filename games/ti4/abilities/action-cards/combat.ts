@@ -24,6 +24,16 @@ import { withdraw, withdrawals } from '../../rules/retreat.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    skilledRetreat: object;
+    fireTeam: object;
+    shieldsHolding: { taken: number };
+    braveShip: object;
+    courageous: { count: number };
+  }
+}
+
 /** Added to the combat rolls of fighters. */
 const PROTOTYPE = 2;
 

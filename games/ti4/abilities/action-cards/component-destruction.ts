@@ -29,6 +29,17 @@ import { NONE, type Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 import { atPlanet, atSystem, othersThan } from './targets.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    crippleDefenses: object;
+    luckyShot: object;
+    plague: object;
+    reactorMeltdown: object;
+    tacticalBombardment: object;
+    unstablePlanet: object;
+  }
+}
+
 /** Infantry dies of Plague on this roll or more. */
 const PLAGUE_KILLS = 6;
 

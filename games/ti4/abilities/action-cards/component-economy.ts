@@ -11,6 +11,13 @@ import { anyResearchVerdict, research } from '../../rules/technology.ts';
 import { emit } from '../../rules/vocabulary.ts';
 import { atPlanet } from './targets.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    miningInitiative: object;
+    uprising: object;
+  }
+}
+
 /** Trade goods that Focused Research costs. */
 const FOCUSED_COST = 4;
 

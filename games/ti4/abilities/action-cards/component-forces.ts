@@ -14,6 +14,14 @@ import type { Entries } from '../../rules/powers.ts';
 import { emit } from '../../rules/vocabulary.ts';
 import { atPlanet, atSystem } from './targets.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    frontlineDeployment: object;
+    ghostShip: object;
+    warEffort: object;
+  }
+}
+
 /** Infantry of a Frontline Deployment. */
 const FRONTLINE_INFANTRY = 3;
 

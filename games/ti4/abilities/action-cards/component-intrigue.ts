@@ -10,6 +10,17 @@ import type { Entries } from '../../rules/powers.ts';
 import { emit } from '../../rules/vocabulary.ts';
 import { atPlayer, atSystem, othersThan } from './targets.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    insubordination: object;
+    repealLaw: object;
+    signalJamming: object;
+    jammedPlayer: object;
+    spy: object;
+    unexpectedAction: object;
+  }
+}
+
 const nearShips = atSystem('signalJamming', (g, seat, system) => {
   const isNear = [system, ...adjacentTo(g, system, seat)].some((each) => hasShips(g, each, seat));
   return isNear && !isHome(g, system) ? null : 'TI-19.7';

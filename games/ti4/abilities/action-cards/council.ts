@@ -8,9 +8,19 @@ import { speakerOrder } from '../../rules/order.ts';
 import { choose } from '../../rules/options.ts';
 import { planetsOf } from '../../rules/pieces.ts';
 import type { Entries } from '../../rules/powers.ts';
+import type { Prompt } from '../../rules/prompts.ts';
 import { NONE } from '../../rules/state.ts';
 import { addVotes, extraVotesVerdict } from '../../rules/votes.ts';
 import { riders } from './riders.ts';
+
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    burialSites: object;
+    assassinate: object;
+    bribery: object;
+    legalText: object;
+  }
+}
 
 /** Votes that Distinguished Councilor adds. */
 const COUNCILOR_VOTES = 5;
@@ -92,7 +102,7 @@ export const cards: Entries = {
   }),
 };
 
-function* namePlayer(seat: Seat, prompt: string, players: readonly Seat[]): Script<Target> {
+function* namePlayer(seat: Seat, prompt: Prompt, players: readonly Seat[]): Script<Target> {
   const { player } = yield* choose(
     seat,
     prompt,

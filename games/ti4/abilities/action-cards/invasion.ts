@@ -8,9 +8,19 @@ import { callBack } from '../../rules/landing.ts';
 import { choose, type Option } from '../../rules/options.ts';
 import { afloat, controls, INFANTRY, planetsIn, planetsOf } from '../../rules/pieces.ts';
 import type { Entries } from '../../rules/powers.ts';
+import type { Prompt } from '../../rules/prompts.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { readiedPlanets } from '../../rules/spending.ts';
 import { emit } from '../../rules/vocabulary.ts';
+
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    parley: object;
+    infiltrateTake: object;
+    reparationsExhaust: object;
+    reparationsReady: object;
+  }
+}
 
 /** What Bunker adds to Bombardment rolls. */
 const BUNKER = -4;
@@ -120,7 +130,7 @@ function exhaustedPlanets(g: Ti4, seat: Seat): number[] {
 /** The planet chosen; NONE where there is none to choose. */
 function* named(
   seat: Seat,
-  prompt: string,
+  prompt: Prompt,
   options: readonly Option<'exhaust' | 'ready'>[],
 ): Script<number> {
   if (options.length === 0) return NONE;

@@ -3,7 +3,7 @@ import { actionCardOf, AGENDAS } from '../../content/index.ts';
 import { optionOfOutcome, outcomeOfOption, outcomesOf } from '../../rules/ballots.ts';
 import { actionCard, drawCards } from '../../rules/cards.ts';
 import { gainTokens, placeToken } from '../../rules/command.ts';
-import { buildAnywhere, DOCK_ONLY } from '../../rules/construction.ts';
+import { buildDock } from '../../rules/construction.ts';
 import { gainGoods } from '../../rules/goods.ts';
 import { speakerOrder } from '../../rules/order.ts';
 import { choose, type Option } from '../../rules/options.ts';
@@ -16,9 +16,17 @@ import { research } from '../../rules/technology.ts';
 import { awardPoints } from '../../rules/victory.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    predict: { actionCard: string; agenda: string };
+    diplomacyRider: object;
+    warfareRider: object;
+  }
+}
+
 /** What a correct prediction brings. TI-23.8 */
 const REWARDS: { readonly [id: string]: (g: Ti4, seat: Seat) => Script } = {
-  'construction-rider': (g, seat) => buildAnywhere(g, seat, DOCK_ONLY),
+  'construction-rider': buildDock,
   'diplomacy-rider': shutOut,
   *'imperial-rider'(g, seat) {
     awardPoints(g, seat, 1);

@@ -21,6 +21,13 @@ import { NONE, type Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 import { cards as invasionCards } from './invasion.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    silenceOfSpace: object;
+    battlestation: { system: string };
+  }
+}
+
 /** Space Cannon of an Experimental Battlestation. */
 const BATTLESTATION = { value: 5, dice: 3 };
 

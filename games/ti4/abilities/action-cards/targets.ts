@@ -2,6 +2,7 @@ import { judge, type Script, type Seat } from '@tablewright/engine';
 import type { Target } from '../../rules/cards.ts';
 import { choose, type Option } from '../../rules/options.ts';
 import { clockwiseFrom, planetsIn } from '../../rules/pieces.ts';
+import type { Prompt } from '../../rules/prompts.ts';
 import type { Ti4 } from '../../rules/state.ts';
 
 /** Null, or the clause that keeps a card from being aimed at this planet, system or player. */
@@ -15,7 +16,7 @@ interface Aiming {
 
 /** A card that names a planet on the board, or one of some units in space. TI-19.7 */
 export function atPlanet(
-  prompt: string,
+  prompt: Prompt,
   verdict: Verdict,
   inSpace: (g: Ti4, seat: Seat) => Option<'destroy'>[] = () => [],
 ): Aiming {
@@ -38,7 +39,7 @@ export function atPlanet(
 }
 
 /** A card that names a system. TI-19.7 */
-export function atSystem(prompt: string, verdict: Verdict): Aiming {
+export function atSystem(prompt: Prompt, verdict: Verdict): Aiming {
   return {
     may: (g, seat) => needsOne(g.galaxy.systems, (system) => verdict(g, seat, system)),
     *target(g, seat) {
@@ -53,7 +54,7 @@ export function atSystem(prompt: string, verdict: Verdict): Aiming {
 }
 
 /** A card that names another player. TI-19.7 */
-export function atPlayer(prompt: string, verdict: Verdict): Aiming {
+export function atPlayer(prompt: Prompt, verdict: Verdict): Aiming {
   return {
     may: (g, seat) => needsOne(othersThan(g, seat), (player) => verdict(g, seat, player)),
     *target(g, seat) {

@@ -14,6 +14,13 @@ import { NONE, type Ti4 } from '../../rules/state.ts';
 import { awardPoints, losePoints } from '../../rules/victory.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    crownOfThalnos: object;
+    thalnosLoss: object;
+  }
+}
+
 /** Laws that players take from one another, and the one that makes dice deadly. TI-23.12 */
 export const agendas: Entries = {
   'shard-of-the-throne': {

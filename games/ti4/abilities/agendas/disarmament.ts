@@ -9,7 +9,7 @@ import { gainGoods } from '../../rules/goods.ts';
 import { postpone } from '../../rules/laws.ts';
 import { enforceAllLimits } from '../../rules/limits.ts';
 import { speakerOrder } from '../../rules/order.ts';
-import { POOLS } from '../../rules/options.ts';
+import { choose, POOLS } from '../../rules/options.ts';
 import {
   addGround,
   DREADNOUGHT,
@@ -26,6 +26,14 @@ import { NONE, type Ti4 } from '../../rules/state.ts';
 import { research } from '../../rules/technology.ts';
 import { emit } from '../../rules/vocabulary.ts';
 import { exhaustAll } from './exhausting.ts';
+
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    armsReduction: { count: number };
+    ixthianArtifact: { system: string; count: number };
+    returnToken: { count: number };
+  }
+}
 
 /** Ships that Arms Reduction leaves to everybody. */
 const ARMS_LEFT = [
@@ -96,9 +104,10 @@ function* reduceArms(g: Ti4, seat: Seat): Script {
   const losses: Loss[] = [];
   for (const { kind, count } of ARMS_LEFT) {
     const ships = () => shipsAnywhere(g, seat, [kind]);
-    losses.push(
-      ...(yield* giveUp(g, seat, onBoard(g, seat, kind) - count, ships, 'armsReduction')),
+    const losing = giveUp(g, seat, onBoard(g, seat, kind) - count, ships, (offered, left) =>
+      choose(seat, 'armsReduction', offered, { about: { count: left } }),
     );
+    losses.push(...(yield* losing));
   }
   yield* destroyed(g, losses);
   yield* enforceAllLimits(g, seat);
@@ -115,8 +124,10 @@ function* devastate(g: Ti4): Script {
   for (const seat of speakerOrder(g))
     for (const system of adjacentTo(g, MECATOL, NONE)) {
       const units = () => unitsIn(g, seat, system);
-      const about = { system: TILES[system].id };
-      losses.push(...(yield* giveUp(g, seat, IXTHIAN_LOSSES, units, 'ixthianArtifact', about)));
+      const losing = giveUp(g, seat, IXTHIAN_LOSSES, units, (offered, count) =>
+        choose(seat, 'ixthianArtifact', offered, { about: { system: TILES[system].id, count } }),
+      );
+      losses.push(...(yield* losing));
     }
   yield* destroyed(g, losses);
   for (const seat of speakerOrder(g)) yield* enforceAllLimits(g, seat);

@@ -5,6 +5,12 @@ import { readiedPlanets } from '../../rules/spending.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    exhaustPlanets: { count: number };
+  }
+}
+
 /** Exhausts all planets of a player that fit. */
 export function exhaustAll(g: Ti4, seat: Seat, fits: (planet: Planet) => boolean): void {
   exhaust(

@@ -8,6 +8,7 @@ import { postpone } from '../../rules/laws.ts';
 import { enforceAllLimits } from '../../rules/limits.ts';
 import { speakerOrder } from '../../rules/order.ts';
 import { publish } from '../../rules/objectives.ts';
+import { choose } from '../../rules/options.ts';
 import { PDS, tokensLeft } from '../../rules/pieces.ts';
 import type { Entries } from '../../rules/powers.ts';
 import { giveUp, onPlanets, shipsAnywhere } from '../../rules/sacrifice.ts';
@@ -15,6 +16,13 @@ import { NONE } from '../../rules/state.ts';
 import { ownsUpgrade, technologyCards } from '../../rules/technology.ts';
 import { emit } from '../../rules/vocabulary.ts';
 import { exhaustAll, exhaustSome } from './exhausting.ts';
+
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    antiIntellectual: { count: number };
+    homelandDefense: { count: number };
+  }
+}
 
 /** Laws that hold for everybody. */
 export const agendas: Entries = {
@@ -27,7 +35,10 @@ export const agendas: Entries = {
           by === seat && shipsAnywhere(g, seat, BIG_SHIPS).length > 0 ? null : 'TI-1.4',
         *use(g, seat) {
           const ships = () => shipsAnywhere(g, seat, BIG_SHIPS);
-          yield* destroyed(g, yield* giveUp(g, seat, 1, ships, 'antiIntellectual'));
+          const losing = giveUp(g, seat, 1, ships, (offered, count) =>
+            choose(seat, 'antiIntellectual', offered, { about: { count } }),
+          );
+          yield* destroyed(g, yield* losing);
           yield* enforceAllLimits(g, seat);
         },
       },
@@ -92,7 +103,10 @@ export const agendas: Entries = {
     *rejected(g) {
       for (const seat of speakerOrder(g)) {
         const pds = () => onPlanets(g, seat, PDS);
-        yield* destroyed(g, yield* giveUp(g, seat, 1, pds, 'homelandDefense'));
+        const losing = giveUp(g, seat, 1, pds, (offered, count) =>
+          choose(seat, 'homelandDefense', offered, { about: { count } }),
+        );
+        yield* destroyed(g, yield* losing);
       }
     },
   },

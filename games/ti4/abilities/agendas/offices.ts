@@ -14,6 +14,14 @@ import { NONE, type Ti4 } from '../../rules/state.ts';
 import { endTurnAtOnce } from '../../rules/tactical.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    committeeFormation: { agenda: string };
+    imperialArbiter: object;
+    ministerOfWar: object;
+  }
+}
+
 /** Fighters that keep the Prophecy of Ixth alive. */
 const PROPHECY_FIGHTERS = 2;
 

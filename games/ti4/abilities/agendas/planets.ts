@@ -14,6 +14,13 @@ import { clearPlanet } from '../../rules/sacrifice.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { awardPoints } from '../../rules/victory.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    colonialRedistribution: { planet: string };
+    settle: { planet: string };
+  }
+}
+
 /** Laws that are attached to planets, and directives about planets. */
 export const agendas: Entries = {
   'colonial-redistribution': {
@@ -81,7 +88,7 @@ function* resettle(g: Ti4, planet: number): Script {
     poorest(g).map((each) => ({ do: 'choosePlayer', player: each }) as const),
     { about: { planet: id } },
   );
-  if (!(yield* wants(player, 'settle', { planet: id }))) return;
+  if (!(yield* wants(player, 'settle', { about: { planet: id } }))) return;
   placeInfantry(g, player, planet, 1);
   yield* gainPlanet(g, player, planet);
 }

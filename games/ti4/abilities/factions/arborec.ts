@@ -11,6 +11,16 @@ import { purse } from '../../rules/spending.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    duhaMenaimon: Ordered;
+    mitosis: object;
+    bioplasmosisFrom: object;
+    bioplasmosisTo: { planet: string };
+    bioplasmosisCount: { planet: string };
+  }
+}
+
 export const technologies: Entries = {
   'letani-warrior-2': {},
   bioplasmosis: {

@@ -11,6 +11,14 @@ import { type Entries, powers } from '../../rules/powers.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    wormholeToken: object;
+    wormholeSystem: { wormhole: string };
+    dimensionalSplicer: object;
+  }
+}
+
 export const technologies: Entries = {
   'wormhole-generator': {
     abilities: [

@@ -10,6 +10,14 @@ import { afloat } from '../../rules/pieces.ts';
 import type { Entries, Side } from '../../rules/powers.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    swapCards: object;
+    productionBiomes: object;
+    raiseDice: object;
+  }
+}
+
 const DATAHUB_GOODS = 3;
 
 export const technologies: Entries = {

@@ -7,6 +7,12 @@ import type { Entries } from '../../rules/powers.ts';
 import { NONE } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    assimilateTake: object;
+  }
+}
+
 export const technologies: Entries = {
   'inheritance-systems': { skipsNeeds: 2 },
   'super-dreadnought-2': {},

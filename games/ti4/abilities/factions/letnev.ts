@@ -9,6 +9,12 @@ import { nameDice, rerollDice } from '../../rules/rerolls.ts';
 import { NONE } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    rerollDice: object;
+  }
+}
+
 export const technologies: Entries = {
   'l4-disruptors': { noCannonDefense: true },
   'non-euclidean-shielding': { sustainCancels: 2 },

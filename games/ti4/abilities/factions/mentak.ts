@@ -14,6 +14,14 @@ import { order } from '../../rules/production.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    salvageOperations: Ordered;
+    ambush: object;
+    pillage: { player: Seat };
+  }
+}
+
 /** Trade goods that the winner or loser of a space combat gains. */
 const SALVAGE = 1;
 

@@ -20,6 +20,13 @@ import { NONE, type Ti4 } from '../../rules/state.ts';
 import { gainTechnology, gainVerdict } from '../../rules/technology.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    starForge: object;
+    starForgeUnits: { system: string };
+  }
+}
+
 export const technologies: Entries = {
   'magmus-reactor': {
     entersSupernovas: true,

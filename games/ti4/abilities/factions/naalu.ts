@@ -9,6 +9,12 @@ import { evade, withdrawals } from '../../rules/retreat.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    foresight: object;
+  }
+}
+
 export const technologies: Entries = {
   'hybrid-crystal-fighter-2': {},
   neuroglaive: {

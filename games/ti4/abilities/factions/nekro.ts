@@ -18,6 +18,12 @@ import { type Entries, type Loss, powers } from '../../rules/powers.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    foretell: { agenda: string };
+  }
+}
+
 export const technologies: Entries = {
   'valefar-assimilator-x': { assimilates: 'x', isNotCounted: true },
   'valefar-assimilator-y': { assimilates: 'y', isNotCounted: true },

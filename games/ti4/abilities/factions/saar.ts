@@ -10,6 +10,15 @@ import { canOrder, order, type Order, producersIn } from '../../rules/production
 import type { Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    chaosMapping: Ordered;
+    chaosMappingSystem: object;
+    raghsCall: object;
+    raghsCallTo: { planet: string };
+  }
+}
+
 export const technologies: Entries = {
   'chaos-mapping': {
     closesAsteroids: true,

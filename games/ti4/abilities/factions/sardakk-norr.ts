@@ -10,6 +10,14 @@ import { afloat, hasShips, SHIPS } from '../../rules/pieces.ts';
 import { type Entries, powers } from '../../rules/powers.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    sacrifice: object;
+    sacrificeAnother: object;
+    exotrireme: object;
+  }
+}
+
 export const technologies: Entries = {
   'valkyrie-particle-weave': {
     hitsBack: 1,

@@ -9,6 +9,13 @@ import type { Entries } from '../../rules/powers.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    orbitalDrop: object;
+    militarySupport: object;
+  }
+}
+
 export const technologies: Entries = { 'advanced-carrier-2': {}, 'spec-ops-2': {} };
 
 export const faction: Entries = {

@@ -19,6 +19,14 @@ import { VALUES } from '../../rules/production.ts';
 import { influenceOf, resourcesOf } from '../../rules/spending.ts';
 import type { Ti4 } from '../../rules/state.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    hegemonicTradePolicy: object;
+    reclamation: object;
+    acquiescence: object;
+  }
+}
+
 const [MECATOL_REX] = planetsIn(MECATOL);
 
 export const technologies: Entries = {

@@ -14,6 +14,12 @@ import type { Ti4 } from '../../rules/state.ts';
 import { endTurnAtOnce } from '../../rules/tactical.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    peaceAccords: object;
+  }
+}
+
 export const technologies: Entries = {
   'nullification-field': {
     abilities: [

@@ -23,9 +23,19 @@ import {
 } from '../../rules/pieces.ts';
 import { admitsUnits, placeInfantry } from '../../rules/placing.ts';
 import type { Entries, Loss, Side } from '../../rules/powers.ts';
+import type { Prompt } from '../../rules/prompts.ts';
 import { canPay, pay } from '../../rules/spending.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { emit } from '../../rules/vocabulary.ts';
+
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    impulseCore: object;
+    devotion: object;
+    devotionTarget: object;
+    yinSpinner: object;
+  }
+}
 
 export const technologies: Entries = {
   'impulse-core': {
@@ -121,7 +131,7 @@ function sacrificeVerdict(g: Ti4, seat: Seat): string | null {
   return MARTYRS.some((kind) => afloat(g, system, seat, kind) > 0) ? null : 'TI-1.5';
 }
 
-function* sacrifice(g: Ti4, seat: Seat, prompt: string): Script {
+function* sacrifice(g: Ti4, seat: Seat, prompt: Prompt): Script {
   const { system } = g.combat;
   const { kind } = yield* choose(seat, prompt, hullsIn(g, system, seat, MARTYRS));
   yield* destroyed(g, [takeOut(g, { seat, system, by: seat }, kind, false)]);

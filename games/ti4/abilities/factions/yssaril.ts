@@ -7,6 +7,15 @@ import type { Seat } from '@tablewright/engine';
 import type { Entries } from '../../rules/powers.ts';
 import type { Ti4 } from '../../rules/state.ts';
 
+declare module '../../rules/prompts.ts' {
+  interface Prompts {
+    mageonImplants: object;
+    takeFromHand: { player: Seat };
+    stallTactics: { count: number };
+    scheming: { count: number };
+  }
+}
+
 export const technologies: Entries = {
   'mageon-implants': {
     abilities: [

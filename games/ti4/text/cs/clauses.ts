@@ -63,7 +63,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-3.5':
     'Politika: urči nového mluvčího. Můžeš to být ty, ale ne ten, kdo má žeton právě teď. Potom si vytáhni 2 karty akcí, prohlédni si dvě vrchní agendy a každou dej navrch, nebo naspod balíčku, v libovolném pořadí. Ostatní si mohou vytáhnout 2 karty akcí.',
   'TI-3.6':
-    'Výstavba: umísti zdarma vesmírný dok nebo POS a potom ještě jeden POS na planety, které kontroluješ, ať tam leží jakékoli žetony. Ostatní umístí utracený žeton do libovolného systému a mohou v něm postavit jednu budovu; mají-li tam žeton už dřív, utracený se vrátí do záloh.',
+    'Výstavba: můžeš zdarma umístit vesmírný dok nebo POS a potom ještě jeden POS na planety, které kontroluješ, ať tam leží jakékoli žetony. Každého z nich se můžeš vzdát. Ostatní umístí utracený žeton do libovolného systému a mohou v něm postavit jednu budovu; mají-li tam žeton už dřív, utracený se vrátí do záloh.',
   'TI-3.7':
     'Obchod: získej 3 zboží a doplň suroviny do hodnoty své frakce. Potom jmenuj libovolné hráče: ti musí sekundární schopnost provést ve svém pořadí, jednou a bez placení. I ta doplní suroviny.',
   'TI-3.8':
@@ -94,7 +94,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Stíhače II nad tvou kapacitu mohou zůstat a pohybovat se samy. Každý z nich zabere jedno místo v úseku flotily, Hybridní krystalový stíhač II půl místa.',
   'TI-5.6': 'Pozemní síly bez kapacity ve vesmíru zůstat nemohou.',
   'TI-5.7':
-    'Nad limit úseku flotily lodě přesunout ani vyrobit nemůžeš. Umístí-li jednotky účinek nebo se úsek zmenší, přebytek odstraň.',
+    'Lodě mohou přibýt i nad limit úseku flotily, ať je přivede cokoli. Přebytek pak hned odstraníš podle vlastního výběru: do plného systému tak může přiletět bitevník výměnou za torpédoborec. Totéž platí, když se úsek zmenší.',
 
   'TI-6.1':
     'Taktická akce začíná žetonem z úseku taktiky, který umístíš do libovolného systému bez svého žetonu. Žetony ostatních nevadí a jednotky tam mít nemusíš.',
@@ -148,6 +148,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Ostatní mohou zasáhnout jen lodě aktivního hráče; ten si zase vybere jednoho hráče s loděmi v aktivním systému.',
   'TI-9.4':
     'Každá kostka s potřebnou hodnotou je zásah. Zásahy rozdělí majitel lodí, Odolnost použít může. Bonusy, postihy ani přehazování bojových hodů neplatí. Než hází další hráč, vyřeší se zásahy předchozího včetně kapacity.',
+  'TI-9.5':
+    'Vesmírná děla nikdy nezasáhnou Plovoucí továrny, vesmírné doky Klanu Saar: nejsou to lodě.',
   'TI-9.6':
     'Experimentální bojová stanice střílí spolu s ostatními Vesmírnými děly svého majitele, jen po lodích aktivního hráče a jen když do aktivního systému nějaká loď přiletěla.',
 
@@ -168,7 +170,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.8':
     'Ustup do jednoho sousedního systému bez cizích lodí, v němž máš jednotku nebo planetu. Všechny lodě s doletem letí společně; stíhače a pozemní síly ve vesmíru, které nemá kdo přepravit, se odstraní. Nemáš-li v cíli žeton rozkazu, umísti ho tam.',
   'TI-10.9':
-    'Pozemní síly z planet systému se nalodí, až když k ústupu dojde, ne při jeho ohlášení.',
+    'Pozemní síly z planet systému, které mají ustoupit také, se nalodí už při ohlášení ústupu. Když k němu nedojde, zůstanou ve vesmíru a po boji pro ně musí být místo.',
   'TI-10.10':
     'Kola boje pokračují, dokud mají lodě obě strany. Vítězíš, když na konci máš lodě jen ty; nemá-li je nikdo, je to nerozhodně.',
   'TI-10.11':
@@ -199,7 +201,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Vybírá-li loď ten, kdo zásah způsobil, jako u Oddanosti, může Odolnost použít jen tato loď.',
 
   'TI-12.1':
-    'Invaze začíná Bombardováním aktivního hráče, a to všemi jednotkami, které mohou, nebo žádnou. Každou před hodem přiděl planetě s cizími pozemními silami; míří tam všechny její kostky, i ta z Plazmového drážkování, kterou můžeš odmítnout. Zásahy ničí pozemní síly, nikdy budovy; přebytek propadá.',
+    'Invaze začíná Bombardováním aktivního hráče, a to těmi z jeho jednotek, které si vybere. Každou před hodem přiděl planetě s cizími pozemními silami; míří tam všechny její kostky, i ta z Plazmového drážkování, kterou můžeš odmítnout. Zásahy ničí pozemní síly, nikdy budovy; přebytek propadá.',
   'TI-12.2':
     'Planetu s Planetárním štítem bombardovat nejde. Bojová slunce a Arc Secundus berou Planetární štít cizím jednotkám ve svém systému, i pro technologie, které ho potřebují. Bakteriologickou zbraň X-89 štít nezastaví.',
   'TI-12.3': 'Bonusy, postihy ani přehazování bojových hodů pro Bombardování neplatí.',
@@ -242,7 +244,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Nové lodě se objeví v oblasti vesmíru, nové pozemní síly na planetě s jednotkou, která vyráběla. Jednotky, které vyrábějí ve vesmíru, je mohou dát na planetu systému, kterou kontroluješ, nebo nechat ve vesmíru.',
   'TI-14.5': 'V systému s cizími loděmi se lodě vyrábět nedají. Pozemní síly ano.',
   'TI-14.6': 'Vyrobit stojí zdroje, ať to dovoluje cokoli. Umístit nestojí nic.',
-  'TI-14.7': 'Po výrobě musí platit úsek flotily i kapacita. Na co není místo, to si neobjednáš.',
+  'TI-14.7':
+    'Po výrobě musí platit úsek flotily i kapacita. Objednat můžeš i víc, přebytek pak hned odstraníš podle vlastního výběru.',
   'TI-14.8':
     'Není-li v zálohách žádná jednotka daného typu, můžeš ji vzít ze systému bez svého žetonu rozkazu a hned použít; nutit tě nikdo nemůže. Stíhače a pěchota nedojdou: zastupují je žetony.',
 
@@ -372,6 +375,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Hra začatá v pěti nebo šesti hráčích zůstává u jedné karty strategie na hráče, ať jich zbude jakkoli málo.',
   'TI-24.4':
     'Zkopírovaná technologie zůstává tomu, kdo ji zkopíroval, i když je její majitel vyřazen ze hry. Žetony červích děr Creussu zůstávají na herním plánu, i když je Creuss vyřazen. Žeton Naalu, který drží někdo jiný, zůstává do konce stavové fáze.',
+  'TI-24.5':
+    'Poslední hráč, který ve hře zůstane, vyhrál. Kdo se vzdá, není vyřazen: hraje za něj dál bot.',
 
   'TI-25.1':
     'Dojde-li balíček karet akcí nebo agend, zamíchá se jeho odhazovací balíček a stane se novým.',

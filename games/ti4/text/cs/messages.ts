@@ -92,6 +92,8 @@ export const messages: Record<keyof typeof en, string> = {
     'Plazmové drážkování: na kterou planetu střílí jednotka s kostkou navíc?',
   'prompt.announceRetreat': 'Vesmírný boj, {round}. kolo: budeš bojovat dál, nebo ohlásíš ústup?',
   'prompt.retreat': 'Vyber systém, do kterého ustoupíš.',
+  'prompt.liftForces':
+    'Chystáš se ustoupit: vyber pěchotu, kterou vezmeš z planet s sebou (kapacita: {room}). Když z ústupu sejde, zůstane ve vesmíru.',
   'prompt.loadRetreat': `Ústup: vyber, co přepraví ${theShip} (volná kapacita: {room}).`,
   'prompt.sustainDamage':
     'Tvoje lodě v systému {system} dostávají {hits, plural, one {# zásah} few {# zásahy} other {# zásahů}}. Použiješ Odolnost?',

@@ -53,8 +53,6 @@ export const why: Record<keyof typeof en, string> = {
   'why.way.closed': 'Červí díru na cestě do aktivního systému uzavírá zákon.',
 
   'why.ship.still': 'Tyto lodě samy nelétají. Vyber loď s kapacitou a pak je nalož.',
-  'why.ship.fleet':
-    'Úsek flotily ti v jednom systému dovoluje {count, plural, one {# loď} few {# lodě} other {# lodí}} kromě stíhačů a aktivní systém je plný.',
   'why.ship.cargo': 'Nejdřív vyber loď s volnou kapacitou, pak ji můžeš naložit.',
   'why.ship.turn':
     'Lodě se pohybují, když aktivuješ systém, do kterého mají letět. Aktivuj ho ve svém tahu.',

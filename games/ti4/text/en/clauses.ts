@@ -60,7 +60,7 @@ export const clauses = {
   'TI-3.5':
     'Politics: name a new speaker. It may be you, but not the player who holds the token now. Then draw 2 action cards, look at the two top agendas and put each on top of the deck or at its bottom, in any order. The others may draw 2 action cards.',
   'TI-3.6':
-    'Construction: place a space dock or a PDS, then another PDS, for free on planets you control, whatever tokens are there. The others put their spent token into any system and may build one structure there; if a token of theirs is in it already, the spent one returns to reinforcements.',
+    'Construction: you may place a space dock or a PDS, then you may place another PDS, for free on planets you control, whatever tokens are there. The others put their spent token into any system and may build one structure there; if a token of theirs is in it already, the spent one returns to reinforcements.',
   'TI-3.7':
     'Trade: gain 3 trade goods and fill your commodities up to the value of your faction. Then name any number of players: they have to do the secondary ability, in their place, once and without paying. It fills commodities up as well.',
   'TI-3.8':
@@ -91,7 +91,7 @@ export const clauses = {
     'Fighters II beyond your capacity may stay and move by themselves. Each of them takes a place in the fleet pool; Hybrid Crystal Fighters II take half a place.',
   'TI-5.6': 'Ground forces cannot stay in space without capacity for them.',
   'TI-5.7':
-    'You cannot move or produce ships beyond your fleet pool. If an effect places units or the pool shrinks, remove what is too much.',
+    'Ships may come beyond your fleet pool, whatever brings them. You then remove what is too much at once, by your choice: a full system can take in a dreadnought and give up a destroyer. The same holds when the pool shrinks.',
 
   'TI-6.1':
     'A tactical action begins with a token from your tactic pool in any system without a token of yours. Tokens of others do not matter, and you need no units there.',
@@ -147,6 +147,8 @@ export const clauses = {
     'All others can hit only the ships of the active player, who in turn picks one player with ships in the active system.',
   'TI-9.4':
     'Every die that reaches the value is a hit. The owner of the ships assigns it and may use Sustain Damage. Bonuses and rerolls of combat do not apply. One player’s hits are dealt with, capacity included, before the next one rolls.',
+  'TI-9.5':
+    'Space Cannons never hit Floating Factories, the space docks of Saar: they are no ships.',
   'TI-9.6':
     'Experimental Battlestation fires together with its owner’s other Space Cannons, only at ships of the active player, and only if a ship has moved into the active system.',
 
@@ -167,7 +169,7 @@ export const clauses = {
   'TI-10.8':
     'Retreat to one adjacent system without ships of others in which you have a unit or a planet. Every ship that can move goes there, all at once; what is left of your fighters and ground forces in space is removed if nobody can carry it. If you have no command token there, place one.',
   'TI-10.9':
-    'Ground forces on planets of the system come aboard when the retreat takes place, not when it is announced.',
+    'Ground forces on planets of the system that shall come along are lifted into space when the retreat is announced. If it does not take place they stay there, and need room after the combat.',
   'TI-10.10':
     'Rounds go on while both sides have ships. You win if only you have ships at the end; if nobody has, it is a draw.',
   'TI-10.11':
@@ -198,7 +200,7 @@ export const clauses = {
     'If the player who makes a hit chooses the ship that takes it, only that ship may use Sustain Damage.',
 
   'TI-12.1':
-    'An invasion begins with Bombardment by the active player, with all units that can or with none. Assign each of them to a planet with ground forces of others before you roll; all its dice go there, even that of Plasma Scoring, which you may leave out. Hits destroy ground forces, never structures; surplus is lost.',
+    'An invasion begins with Bombardment by the active player, with those units that you choose. Assign each of them to a planet with ground forces of others before you roll; all its dice go there, even that of Plasma Scoring, which you may leave out. Hits destroy ground forces, never structures; surplus is lost.',
   'TI-12.2':
     'A planet with Planetary Shield cannot be bombarded. War suns and the Arc Secundus take Planetary Shield away from units of others in their system, also for technologies that need it. Planetary Shield does not stop X-89 Bacterial Weapon.',
   'TI-12.3': 'Bonuses and rerolls of combat do not count for Bombardment.',
@@ -243,7 +245,7 @@ export const clauses = {
   'TI-14.5': 'No ships can be produced in a system with ships of others. Ground forces can.',
   'TI-14.6': 'To produce costs resources, whatever effect allows it. To place costs nothing.',
   'TI-14.7':
-    'Fleet pool and capacity have to hold after production. You cannot order what has no room.',
+    'Fleet pool and capacity have to hold after production. You may order more, and then remove what is too much at once, by your choice.',
   'TI-14.8':
     'If no piece of a kind is left, you may take one from a system without a command token of yours and use it at once; nobody can make you. Fighters and infantry never run out: tokens stand in for them.',
 
@@ -376,6 +378,8 @@ export const clauses = {
     'A game that began with five or six players stays at one strategy card each, however many are left.',
   'TI-24.4':
     'A technology that was copied stays with the player who copied it, even if its owner is eliminated. The wormhole tokens of Creuss stay on the board when Creuss is eliminated. A Naalu token that someone else holds stays until the end of the status phase.',
+  'TI-24.5':
+    'The last player left in the game has won. Whoever concedes is not eliminated: a bot plays on for them.',
 
   'TI-25.1':
     'When the deck of action cards or of agendas is empty, its discard pile is shuffled and becomes the deck.',

@@ -91,6 +91,8 @@ export const messages = {
   'prompt.extraDiePlanet': 'Plasma Scoring: which planet does the unit with the extra die fire at?',
   'prompt.announceRetreat': 'Space combat, round {round}: fight on or announce a retreat?',
   'prompt.retreat': 'Choose the system to retreat to.',
+  'prompt.liftForces':
+    'You will retreat: choose the infantry that comes along from planets (room for {room}). If you don’t get away, it stays in space.',
   'prompt.loadRetreat': `Retreat: choose what ${theShip} carries (room for {room}).`,
   'prompt.sustainDamage':
     'Your ships in {system} take {hits, plural, one {# hit} other {# hits}}. Use Sustain Damage?',

@@ -52,8 +52,6 @@ export const why = {
 
   'why.ship.still':
     'These ships can’t move by themselves. Choose a ship with capacity, then load them.',
-  'why.ship.fleet':
-    'Your fleet pool allows {count, plural, one {# ship} other {# ships}} in a system, fighters not counted, and the active system is full.',
   'why.ship.cargo': 'First choose a ship with capacity for it; then you can load it.',
   'why.ship.turn':
     'Ships move when you activate the system they are to go to. Activate one on your turn.',

@@ -64,7 +64,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-3.5':
     'Polityka: wskaż nowego przewodniczącego. Możesz wskazać siebie, ale nie tego, kto ma żeton teraz. Następnie dobierz 2 karty akcji, obejrzyj dwie wierzchnie agendy i każdą połóż na wierzchu albo na spodzie talii, w dowolnej kolejności. Pozostali mogą dobrać 2 karty akcji.',
   'TI-3.6':
-    'Budowa: umieść za darmo stocznię kosmiczną lub PDS, a potem jeszcze jeden PDS na kontrolowanych planetach, bez względu na leżące tam żetony. Pozostali umieszczają wydany żeton w dowolnym systemie i mogą postawić w nim jedną budowlę; jeśli mają tam już żeton, wydany wraca do posiłków.',
+    'Budowa: możesz umieścić za darmo stocznię kosmiczną lub PDS, a potem jeszcze jeden PDS na kontrolowanych planetach, bez względu na leżące tam żetony. Z każdej z tych budowli możesz zrezygnować. Pozostali umieszczają wydany żeton w dowolnym systemie i mogą postawić w nim jedną budowlę; jeśli mają tam już żeton, wydany wraca do posiłków.',
   'TI-3.7':
     'Handel: zyskaj 3 dobra handlowe i uzupełnij towary do limitu swojej frakcji. Potem wskaż dowolnych graczy: muszą oni wykonać zdolność dodatkową w swojej kolejności, raz i bez płacenia. Ona także uzupełnia towary.',
   'TI-3.8':
@@ -96,7 +96,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Myśliwce II ponad twoją ładowność mogą zostać i poruszać się same. Każdy z nich zajmuje jedno miejsce w puli floty, a Hybrydowy myśliwiec kryształowy II pół miejsca.',
   'TI-5.6': 'Siły lądowe bez ładowności nie mogą pozostać w kosmosie.',
   'TI-5.7':
-    'Ponad pulę floty nie możesz okrętów ani przesunąć, ani wyprodukować. Jeśli jednostki umieszcza efekt albo pula się zmniejsza, usuń nadmiar.',
+    'Okręty mogą przybyć także ponad pulę floty, cokolwiek je sprowadza. Nadmiar usuwasz od razu, według własnego wyboru: do pełnego systemu może więc wejść pancernik w zamian za niszczyciel. To samo dotyczy zmniejszenia puli.',
 
   'TI-6.1':
     'Akcja taktyczna zaczyna się od żetonu z puli taktyki w dowolnym systemie bez twojego żetonu. Żetony innych nie przeszkadzają i nie musisz mieć tam jednostek.',
@@ -151,6 +151,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Pozostali mogą trafić tylko okręty aktywnego gracza; on z kolei wybiera jednego gracza z okrętami w aktywnym systemie.',
   'TI-9.4':
     'Każda kość o wymaganej wartości to trafienie. Przydziela je właściciel okrętów i może użyć Wytrzymałości. Premie, kary i przerzuty rzutów bojowych nie działają. Zanim rzuci następny gracz, rozpatruje się trafienia poprzedniego razem z ładownością.',
+  'TI-9.5':
+    'Działa kosmiczne nigdy nie trafiają Dryfujących fabryk, stoczni kosmicznych Klanu Saar: nie są one okrętami.',
   'TI-9.6':
     'Eksperymentalna stacja bojowa strzela razem z pozostałymi Działami kosmicznymi swojego właściciela, tylko do okrętów aktywnego gracza i tylko wtedy, gdy do aktywnego systemu przybył jakiś okręt.',
 
@@ -171,7 +173,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.8':
     'Wycofaj się do jednego sąsiedniego systemu bez cudzych okrętów, w którym masz jednostkę lub planetę. Wszystkie okręty z wartością ruchu lecą razem; myśliwce i siły lądowe w kosmosie, których nie ma kto zabrać, zostają usunięte. Jeśli nie masz tam żetonu rozkazu, umieść go.',
   'TI-10.9':
-    'Siły lądowe z planet systemu wchodzą na pokład dopiero, gdy dochodzi do odwrotu, a nie przy jego ogłoszeniu.',
+    'Siły lądowe z planet systemu, które mają się wycofać, wchodzą w przestrzeń już przy ogłoszeniu odwrotu. Jeśli do niego nie dojdzie, zostają tam i po walce potrzebują miejsca na okrętach.',
   'TI-10.10':
     'Rundy walki trwają, dopóki obie strony mają okręty. Wygrywasz, jeśli na końcu okręty masz tylko ty; jeśli nie ma ich nikt, jest remis.',
   'TI-10.11':
@@ -202,7 +204,7 @@ export const clauses: Record<keyof typeof en, string> = {
     'Jeśli okręt dla trafienia wybiera ten, kto je zadał, Wytrzymałości może użyć tylko ten okręt.',
 
   'TI-12.1':
-    'Inwazja zaczyna się od Bombardowania aktywnego gracza, wszystkimi jednostkami, które mogą, albo żadną. Każdą przydziel przed rzutem planecie z cudzymi siłami lądowymi; lecą tam wszystkie jej kości, także ta z Gwintowania plazmowego, z której możesz zrezygnować. Trafienia niszczą siły lądowe, nigdy budowle; nadmiar przepada.',
+    'Inwazja zaczyna się od Bombardowania aktywnego gracza, tymi jego jednostkami, które wybierze. Każdą przydziel przed rzutem planecie z cudzymi siłami lądowymi; lecą tam wszystkie jej kości, także ta z Gwintowania plazmowego, z której możesz zrezygnować. Trafienia niszczą siły lądowe, nigdy budowle; nadmiar przepada.',
   'TI-12.2':
     'Planety z Tarczą planetarną nie można bombardować. Słońca wojny i Arc Secundus odbierają Tarczę planetarną cudzym jednostkom w swoim systemie, także na potrzeby technologii, które jej wymagają. Broni bakteriologicznej X-89 tarcza nie powstrzymuje.',
   'TI-12.3': 'Premie, kary i przerzuty rzutów bojowych nie dotyczą Bombardowania.',
@@ -248,7 +250,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-14.6':
     'Wyprodukowanie kosztuje zasoby, bez względu na to, co na nie pozwala. Umieszczenie nie kosztuje nic.',
   'TI-14.7':
-    'Po produkcji muszą zgadzać się pula floty i ładowność. Nie zamówisz tego, na co nie ma miejsca.',
+    'Po produkcji muszą zgadzać się pula floty i ładowność. Możesz zamówić więcej, ale nadmiar od razu usuwasz według własnego wyboru.',
   'TI-14.8':
     'Jeśli w posiłkach nie ma jednostki danego typu, możesz zabrać ją z systemu bez swojego żetonu rozkazu i od razu użyć; nikt nie może cię do tego zmusić. Myśliwce i piechota się nie kończą: zastępują je żetony.',
 
@@ -383,6 +385,8 @@ export const clauses: Record<keyof typeof en, string> = {
     'Gra rozpoczęta w pięć lub sześć osób pozostaje przy jednej karcie strategii na gracza, bez względu na to, ilu ich zostanie.',
   'TI-24.4':
     'Skopiowana technologia zostaje u tego, kto ją skopiował, nawet gdy jej właściciel zostanie wyeliminowany. Żetony tuneli Creussa zostają na planszy, gdy Creuss zostaje wyeliminowany. Żeton Naalu, który ma ktoś inny, zostaje do końca fazy statusu.',
+  'TI-24.5':
+    'Ostatni gracz, który zostaje w grze, wygrywa. Kto się poddaje, nie zostaje wyeliminowany: dalej gra za niego bot.',
 
   'TI-25.1':
     'Gdy talia kart akcji lub agend się skończy, tasuje się jej stos kart odrzuconych i staje się on nową talią.',

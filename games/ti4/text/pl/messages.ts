@@ -99,6 +99,8 @@ export const messages: Record<keyof typeof en, string> = {
     'Gwintowanie plazmowe: do której planety strzela jednostka z dodatkową kością?',
   'prompt.announceRetreat': 'Bitwa kosmiczna, runda {round}: walczysz dalej czy ogłaszasz odwrót?',
   'prompt.retreat': 'Wybierz system, do którego się wycofasz.',
+  'prompt.liftForces':
+    'Zapowiadasz odwrót: wybierz piechotę, którą zabierzesz z planet (wolne miejsca: {room}). Jeśli do odwrotu nie dojdzie, zostanie w przestrzeni.',
   'prompt.loadRetreat': `Odwrót: wybierz, co zabierze ${theShip} (wolne miejsca: {room}).`,
   'prompt.sustainDamage':
     'Twoje okręty w systemie {system} otrzymują {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafień}}. Używasz Wytrzymałości?',

@@ -53,8 +53,6 @@ export const why: Record<keyof typeof en, string> = {
   'why.way.closed': 'Tunel na drodze do aktywnego systemu zamyka ustawa.',
 
   'why.ship.still': 'Te okręty same nie latają. Wybierz okręt z ładownością, a potem je załaduj.',
-  'why.ship.fleet':
-    'Twoja pula floty pozwala na {count, plural, one {# okręt} few {# okręty} many {# okrętów} other {# okrętów}} w jednym systemie, nie licząc myśliwców, a aktywny system jest pełny.',
   'why.ship.cargo': 'Najpierw wybierz okręt z wolną ładownością, wtedy możesz ją załadować.',
   'why.ship.turn':
     'Okręty ruszają się, gdy aktywujesz system, do którego mają lecieć. Aktywuj go w swojej turze.',

@@ -62,7 +62,7 @@ export const PLAIN_TIPS: { readonly [tip: string]: readonly string[] } = {
   shot: ['extraDie', 'extraDiePlanet', 'ambush', 'braveShip', 'battlestation'],
   retreat: ['announceRetreat'],
   refuge: ['retreat', 'skilledRetreat', 'foresight'],
-  load: ['loadRetreat'],
+  load: ['liftForces', 'loadRetreat'],
   sustain: ['sustainDamage'],
   hits: ['assignHits', 'groundHits'],
   shields: ['shieldsHolding'],

@@ -22,6 +22,8 @@ export function warnings(sending: Sending<Ti4>): Warning[] {
   const { state, seat, question, keys, after } = sending;
   if (question.prompt === 'moveShips')
     return after === null ? [] : moveWarnings(state, after, seat);
+  if (question.prompt === 'produce')
+    return after === null ? [] : excessWarnings(state, after, seat);
   const option = keys.length === 1 ? options.read(keys[0]) : null;
   return option === null ? [] : answerWarnings(state, seat, option);
 }
@@ -124,14 +126,26 @@ function fleetWarnings(g: Ti4, seat: Seat, fleet: number): Warning[] {
   });
 }
 
-/** What a move leaves behind: units without room, and a home that others can take. TI-5.3 */
+/** What a move leads to: ships and units without room, and a home that others can take. */
 function moveWarnings(before: Ti4, after: Ti4, seat: Seat): Warning[] {
-  const stranded = before.galaxy.systems.flatMap((system) => {
-    const count = overCapacity(after, system, seat) - overCapacity(before, system, seat);
-    return count > 0 ? [warning('capacity', { system: TILES[system].id, count })] : [];
-  });
-  return [...stranded, ...homeWarnings(before, after, seat)];
+  return [...excessWarnings(before, after, seat), ...homeWarnings(before, after, seat)];
 }
+
+/** What a plan leaves without room. TI-5.3, TI-5.7 */
+function excessWarnings(before: Ti4, after: Ti4, seat: Seat): Warning[] {
+  return before.galaxy.systems.flatMap((system) => {
+    const about = { system: TILES[system].id };
+    const ships = overFleet(after, system, seat) - overFleet(before, system, seat);
+    const units = overCapacity(after, system, seat) - overCapacity(before, system, seat);
+    return [
+      ...(ships > 0 ? [warning('fleet', { ...about, count: Math.ceil(ships) })] : []),
+      ...(units > 0 ? [warning('capacity', { ...about, count: units })] : []),
+    ];
+  });
+}
+
+const overFleet = (g: Ti4, system: number, seat: Seat): number =>
+  Math.max(0, fleetUse(g, system, seat) - fleetLimit(g, seat));
 
 function homeWarnings(before: Ti4, after: Ti4, seat: Seat): Warning[] {
   const home = homeOf(before, seat);

@@ -1,30 +1,31 @@
-import {
-  choose,
-  defineGame,
-  emit,
-  type Prompt,
-  schedule,
-  type Script,
-  type Seat,
-} from '@tablewright/engine';
+import { defineGame, grammar, type Script, type Seat, upTo, vocabulary } from '@tablewright/engine';
 import { clonePebbles } from './clone.gen.ts';
 import { type Pebbles, pebblesSchema } from './state.ts';
 
 const PEBBLES = 7;
 
-const takePrompt: Prompt<number> = {
-  id: 'take',
-  key: (count) => `take:${count}`,
-  target: (count) => `take:${count}`,
-  message: (count) => ({ id: 'option.take', about: { count } }),
-};
+interface Steps {
+  turn: [seat: Seat];
+}
+interface Events {
+  took: { player: Seat; count: number };
+}
+interface Prompts {
+  take: object;
+}
+
+const { schedule, emit } = vocabulary<Steps, Events>();
+const options = grammar({
+  take: { count: upTo(2), target: 'take:{count}' },
+}).withPrompts<Prompts>();
 
 function* turn(g: Pebbles, seat: Seat): Script {
   g.turn++;
-  const count = yield* choose(
+  const offered = [1, 2].filter((count) => count <= g.pile);
+  const { count } = yield* options.choose(
     seat,
-    takePrompt,
-    [1, 2].filter((each) => each <= g.pile),
+    'take',
+    offered.map((each) => ({ do: 'take', count: each }) as const),
   );
   g.pile -= count;
   g.taken[seat] += count;
@@ -45,6 +46,7 @@ export const pebbles = defineGame<Pebbles>({
     taken: new Array<number>(seats).fill(0),
     turn: 0,
   }),
+  options,
   steps: { turn },
   result: ({ taken }) => ({
     scores: taken,
