@@ -10,6 +10,8 @@ import {
   type Held,
   listed,
   NOTHING,
+  totalOf,
+  valueFor,
 } from './decks.ts';
 import { LawError } from './errors.ts';
 import type { Seat } from './plain.ts';
@@ -43,7 +45,17 @@ interface Doing extends Held {
   readonly ability: unknown;
 }
 
-type Named<P, T> = { [N in keyof P]: P[N] extends T ? N : never }[keyof P];
+/** A passive effect that is the same always, or follows from the state, the holder and what the rule asks about. */
+export type Passive<G, T, C> = T | ((g: G, seat: Seat, context: C) => T);
+
+/** The passive effects of this type. */
+type Named<P, T> = {
+  [N in keyof P]: P[N] extends T | ((...asked: never[]) => T) ? N : never;
+}[keyof P];
+
+/** What a rule asks about, as the last of the parameters. */
+type Context<V> = [Asked<V>] extends [never] ? [] : [context: Asked<V>];
+type Asked<V> = V extends (g: never, seat: never, context: infer C) => unknown ? C : never;
 
 /**
  * What the cards of a game do. The rules that ask are themselves used by the cards, so cards are declared when all
@@ -77,7 +89,9 @@ export class Abilities<G, W, P, D extends string> {
   /** What one entry does at a window, independent of its holder. */
   on<I extends keyof W>(deck: D, entry: number, window: I): readonly Found<G, W, I, D>[] {
     const { open, hands } = this.window(window);
-    return [...open, ...hands].find(({ name }) => name === deck)?.values[entry] ?? NOTHING;
+    for (const { name, values } of this.decks[deck].hidden === undefined ? open : hands)
+      if (name === deck) return values[entry] ?? NOTHING;
+    return NOTHING;
   }
 
   /** The passive effect of this name on each card before the seat that has it, deck by deck. */
@@ -101,10 +115,43 @@ export class Abilities<G, W, P, D extends string> {
     return this.first(g, seat, name) !== undefined;
   }
 
-  sum(g: G, seat: Seat, name: Named<P, number>): number {
+  /** What this passive number comes to on all cards before the seat, for what the rule asks about. */
+  sum<N extends Named<P, number>>(g: G, seat: Seat, name: N, ...context: Context<P[N]>): number;
+  sum(g: G, seat: Seat, name: keyof P, context?: unknown): number {
     let sum = 0;
-    for (const value of this.all(g, seat, name)) sum += value as number;
+    for (const column of this.passives.get(name) ?? this.nothing())
+      sum += totalOf(g, seat, column, context);
     return sum;
+  }
+
+  /** Has any card before the seat this passive effect, for what the rule asks about? */
+  applies<N extends Named<P, boolean>>(
+    g: G,
+    seat: Seat,
+    name: N,
+    ...context: Context<P[N]>
+  ): boolean;
+  applies(g: G, seat: Seat, name: keyof P, context?: unknown): boolean {
+    return this.all(g, seat, name).some((value) => valueFor(value, g, seat, context) === true);
+  }
+
+  /** Has anything that holds for all this passive effect? */
+  isInForce(g: G, name: keyof P): boolean {
+    for (const column of this.passives.get(name) ?? this.nothing())
+      if (column.deck.isCommon === true && find(g, NOBODY, column) !== undefined) return true;
+    return false;
+  }
+
+  /** Null, or the clause that forbids an ability of the seat now: its card is exhausted, or its own verdict. */
+  verdict<I extends keyof W>(
+    g: G,
+    seat: Seat,
+    { deck, card, ability }: Found<G, W, I, D>,
+    about: W[I],
+  ): string | null {
+    return (
+      this.decks[deck].exhausted?.(g, seat, card) ?? ability.may?.(g, seat, about, card) ?? null
+    );
   }
 
   /** Abilities at a window of what lies open before the seat, deck by deck; the verdict of each says whether it may be used. */
@@ -203,6 +250,9 @@ export class Abilities<G, W, P, D extends string> {
     return NOTHING;
   }
 }
+
+/** Common things are held for no seat in particular. */
+const NOBODY: Seat = -1;
 
 const namesOf = (entry: object): string[] => Object.keys(entry);
 

@@ -10,18 +10,21 @@ export interface CardOf<D> extends Held {
   readonly deck: D;
 }
 
-/** How the abilities of a game are used at its moments, said once. `U` are the options by which they are used. */
+/**
+ * How the abilities of a game are used at its moments, said once. `U` are the options by which they are used; of the
+ * prompts `Q` those are asked whose names are windows.
+ */
 export interface Manner<
   G,
   W,
   P,
   D extends string,
   O extends AnyOption,
-  U extends O,
   Q extends PromptTable<Q>,
+  U extends O,
 > {
   readonly abilities: Abilities<G, W, P, D>;
-  readonly grammar: Asking<O, Q>;
+  readonly grammar: Grammar<O> & Asking<O, Q>;
   /** What a player chooses to use a card when a window asks. */
   readonly option: (g: G, card: CardOf<D>, window: keyof W) => U;
   /** What a player chooses to use nothing. */

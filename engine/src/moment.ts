@@ -14,26 +14,30 @@ export class Moment<
   P,
   D extends string,
   O extends AnyOption,
+  Q extends PromptTable<Q>,
   U extends O,
   Q extends PromptTable<Q>,
   I extends keyof W,
 > implements JointWindow<O> {
   readonly order: readonly Seat[];
-  private readonly manner: Manner<G, W, P, D, O, U, Q>;
+  private readonly manner: Manner<G, W, P, D, O, Q, U>;
   private readonly g: G;
   private readonly windows: readonly AtWindow<G, W, Found<G, W, I, D>>[];
   private readonly aboutOf: (seat: Seat) => W[I];
   private readonly circumstances: Circumstances;
+  /** How many abilities can still be used before the moment is over. */
+  private left: number;
   /** What has been used at this moment, and by whom. */
   private readonly used: (CardOf<D> & { readonly seat: Seat })[] = [];
 
   constructor(
-    manner: Manner<G, W, P, D, O, U, Q>,
+    manner: Manner<G, W, P, D, O, Q, U>,
     g: G,
     windows: readonly AtWindow<G, W, Found<G, W, I, D>>[],
     order: readonly Seat[],
     aboutOf: (seat: Seat) => W[I],
     circumstances: Circumstances,
+    most = Infinity,
   ) {
     this.manner = manner;
     this.g = g;
@@ -41,6 +45,7 @@ export class Moment<
     this.order = order;
     this.aboutOf = aboutOf;
     this.circumstances = circumstances;
+    this.left = most;
   }
 
   get id(): string {
@@ -65,6 +70,10 @@ export class Moment<
 
   get quiet(): boolean {
     return this.circumstances.quiet ?? false;
+  }
+
+  get isOver(): boolean {
+    return this.left === 0;
   }
 
   /** Does anything have to be used, or could anybody use something? */
@@ -92,7 +101,7 @@ export class Moment<
   /** Could the seat still use something, by what everybody knows? */
   mayReact(seat: Seat, open = this.open(seat)): boolean {
     const { lasts = always } = this.circumstances;
-    return lasts() && (this.mayUse(seat, open) || this.mayPlay(seat));
+    return !this.isOver && lasts() && (this.mayUse(seat, open) || this.mayPlay(seat));
   }
 
   /** Could the seat play something from its hand, if it is asked about its hand at all? */
@@ -117,7 +126,8 @@ export class Moment<
     const inHand = fromHand(seat) ? this.inHand(seat) : NOTHING;
     const deeds: (U & Usable)[] = [];
     for (const found of [...this.open(seat), ...inHand])
-      if (this.isUsable(seat, found, about)) deeds.push(this.deed(seat, found));
+      if (this.isUsable(seat, found, about))
+        deeds.push({ ...this.option(found), use: () => this.useOnce(seat, found) });
     return deeds;
   }
 
@@ -155,7 +165,8 @@ export class Moment<
     if (found.length === 0) return;
     const about = this.aboutOf(seat);
     for (const each of found.toSorted((one, other) => isFirst(other) - isFirst(one)))
-      if (this.verdict(seat, each, about) === null) yield* this.use(seat, each);
+      if (!this.isOver && this.verdict(seat, each, about) === null)
+        if (yield* this.use(seat, each)) this.left--;
   }
 
   /** Could the seat use something that lies open? */
@@ -183,9 +194,7 @@ export class Moment<
 
   private verdict(seat: Seat, found: Found<G, W, I, D>, about: W[I]): string | null {
     const { g, manner } = this;
-    return (
-      manner.forbids?.(g, seat, found) ?? found.ability.may?.(g, seat, about, found.card) ?? null
-    );
+    return manner.forbids?.(g, seat, found) ?? manner.abilities.verdict(g, seat, found, about);
   }
 
   /** The clause that keeps a card from being used twice; one that is not like any other, also by somebody else. */
@@ -201,15 +210,10 @@ export class Moment<
     return isUsed ? (once?.({ deck, card }) ?? null) : null;
   }
 
-  private deed(seat: Seat, found: Found<G, W, I, D>): U & Usable {
-    const { used } = this;
-    const use = (): Script<boolean> => this.use(seat, found);
-    return {
-      ...this.option(found),
-      *use() {
-        if (yield* use()) used.push({ deck: found.deck, card: found.card, seat });
-      },
-    };
+  private *useOnce(seat: Seat, found: Found<G, W, I, D>): Script {
+    if (!(yield* this.use(seat, found))) return;
+    this.used.push({ deck: found.deck, card: found.card, seat });
+    this.left--;
   }
 
   private use(seat: Seat, found: Found<G, W, I, D>): Script<boolean> {
@@ -263,10 +267,10 @@ export function untimely<
   P,
   D extends string,
   O extends AnyOption,
-  U extends O,
   Q extends PromptTable<Q>,
+  U extends O,
 >(
-  { abilities, option, untimely: clause }: Manner<G, W, P, D, O, U, Q>,
+  { abilities, option, untimely: clause }: Manner<G, W, P, D, O, Q, U>,
   g: G,
   seat: Seat,
   windows: readonly (keyof W)[],

@@ -9,7 +9,7 @@ import type { AnyOption } from './speech.ts';
 export type Nobody = readonly never[];
 
 /** The moments of a game. */
-export interface Moments<G, W, U, Q extends PromptTable<Q>> {
+export interface Moments<G, W, Q extends PromptTable<Q>, U> {
   /**
    * A moment at which abilities are used; several windows may be one moment. What is mandatory happens in order. What
    * is not, each player may use, one thing a turn of the circle, until all decline in a row. Where somebody could use
@@ -23,6 +23,18 @@ export interface Moments<G, W, U, Q extends PromptTable<Q>> {
     aboutOf: (seat: Seat) => W[I],
     ...circumstances: DetailsOf<Q, I & keyof Q, Circumstances>
   ) => Script | Nobody;
+  /**
+   * What happens, unless something that is used at a window replaces it: the first that has to be, or else the first
+   * that somebody wants to use.
+   */
+  readonly unless: <I extends keyof W>(
+    g: G,
+    window: I,
+    order: readonly Seat[],
+    aboutOf: (seat: Seat) => W[I],
+    happens: () => Script,
+    ...circumstances: DetailsOf<Q, I & keyof Q, Circumstances>
+  ) => Script;
   /** What a seat has at a window, for a question of another kind. */
   readonly candidates: <I extends keyof W>(
     g: G,
@@ -45,16 +57,42 @@ export function moments<
   P,
   D extends string,
   O extends AnyOption,
-  U extends O,
   Q extends PromptTable<Q>,
->(manner: Manner<G, W, P, D, O, U, Q>): Moments<G, W, U, Q> {
+  U extends O,
+>(manner: Manner<G, W, P, D, O, Q, U>): Moments<G, W, Q, U> {
   const { abilities } = manner;
+  const moment = <I extends keyof W>(
+    g: G,
+    window: I | readonly I[],
+    order: readonly Seat[],
+    aboutOf: (seat: Seat) => W[I],
+    circumstances: Circumstances = ORDINARY,
+  ): Script | Nobody => {
+    const windows = isSeveral(window)
+      ? window.map((each) => abilities.window(each))
+      : [abilities.window(window)];
+    const each = new Moment(manner, g, windows, order, aboutOf, circumstances);
+    return each.concernsAnybody() ? each.happen() : NOBODY;
+  };
+  const unless = function* <I extends keyof W>(
+    g: G,
+    window: I,
+    order: readonly Seat[],
+    aboutOf: (seat: Seat) => W[I],
+    happens: () => Script,
+    circumstances: Circumstances = ORDINARY,
+  ): Script {
+    const windows = [abilities.window(window)];
+    const each = new Moment(manner, g, windows, order, aboutOf, circumstances, 1);
+    if (each.concernsAnybody()) yield* each.happen();
+    if (!each.isOver) yield* happens();
+  };
   const alone = <I extends keyof W>(
     g: G,
     seat: Seat,
     window: I,
     about: W[I],
-  ): Moment<G, W, P, D, O, U, Q, I> =>
+  ): Moment<G, W, P, D, O, Q, U, I> =>
     new Moment(manner, g, [abilities.window(window)], [seat], () => about, ORDINARY);
   const moment = <I extends keyof W>(
     g: G,
@@ -70,7 +108,8 @@ export function moments<
     return here.concernsAnybody() ? here.happen() : NOBODY;
   };
   return {
-    moment: moment as never,
+    moment: moment as Moments<G, W, Q, U>['moment'],
+    unless: unless as Moments<G, W, Q, U>['unless'],
     candidates: (g, seat, window, about) => alone(g, seat, window, about).candidates(seat),
     inHand: (g, seat, window, about) => alone(g, seat, window, about).candidatesInHand(seat),
     couldPlay: (g, seat, window, about) => alone(g, seat, window, about).mayPlay(seat),

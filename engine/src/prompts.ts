@@ -1,6 +1,6 @@
-import type { Simultaneous } from './settle.ts';
 import type { Details, Options, Script } from './ask.ts';
 import type { Seat } from './plain.ts';
+import type { Simultaneous } from './settle.ts';
 import type { AnyOption } from './speech.ts';
 import type { JointWindow, Window } from './window.ts';
 

@@ -4,6 +4,7 @@ import {
   type CardEntry,
   type Circumstances,
   core,
+  type DetailsOf,
   grammar,
   hidden,
   type Infer,
@@ -116,13 +117,18 @@ const abilities = new Abilities<Court, Windows, object, 'relic' | 'trick' | 'let
 });
 abilities.declare({ relic: RELIC_ENTRIES, trick: TRICK_ENTRIES, letter: LETTER_ENTRIES });
 
+interface Prompts {
+  dawn: { readonly day?: number };
+  dusk: object;
+  noon: object;
+}
+
 const options = grammar({
   use: { relic: RELICS },
   play: { trick: TRICKS },
   send: { letter: int },
   pass: {},
   lock: {},
-  other: {},
 }).withPrompts<Prompts>();
 type Option = OptionOf<typeof options>;
 
@@ -144,7 +150,7 @@ const manner = {
   once: ({ deck }: { deck: string }) => `one ${deck}`,
   untimely: 'wait',
 };
-const { moment, candidates, inHand, couldPlay, untimely } = moments(manner);
+const { moment, unless, candidates, inHand, couldPlay, untimely } = moments(manner);
 
 interface Deal {
   readonly relics?: readonly (readonly (typeof RELICS)[number][])[];
@@ -182,9 +188,9 @@ function position(
 }
 
 const dawn =
-  (circumstances?: Circumstances, by = 0) =>
+  (...circumstances: DetailsOf<Prompts, 'dawn', Circumstances>) =>
   (g: Court) =>
-    moment(g, 'dawn', [0, 1, 2], () => ({ by }), circumstances);
+    moment(g, 'dawn', [0, 1, 2], () => ({ by: 0 }), ...circumstances);
 
 const asked = (match: Match<Court>): Seat[] => match.asks.map(({ seat }) => seat);
 
@@ -355,7 +361,7 @@ describe('the circumstances of a moment', () => {
 
   it('say which abilities are meant, and when it is over', () => {
     const relics = [['mask']] as const;
-    const dusk = (circumstances: Circumstances) =>
+    const dusk = (circumstances: Omit<Circumstances, 'about'>) =>
       position({ relics }, (g) => moment(g, 'dusk', [0], () => ({ by: 0 }), circumstances));
     expect(dusk({ fits: ({ id }) => id === 'late' }).over).toBe(false);
     expect(dusk({ fits: ({ id }) => id !== 'late' }).over).toBe(true);
@@ -378,6 +384,40 @@ describe('the circumstances of a moment', () => {
     expect(keysFor(match, 0)).toEqual(['use:horn', 'use:mask', 'pass']);
     match.answer(0, 'use:mask');
     expect(keysFor(match, 0)).toEqual(['use:horn', 'pass']);
+  });
+});
+
+describe('what would happen', () => {
+  const fate = (deal: Deal) =>
+    position(deal, (g) =>
+      unless(
+        g,
+        'dawn',
+        [0, 1, 2],
+        () => ({ by: 0 }),
+        function* () {
+          g.log.push(77);
+        },
+      ),
+    );
+
+  it('happens where nothing replaces it', () => {
+    expect(fate({}).state.log).toEqual([77, -1]);
+    const match = fate({ relics: [[], ['horn']] });
+    match.answer(1, 'pass');
+    expect(match.state.log).toEqual([77, -1]);
+  });
+
+  it('is replaced by the first thing that has to be used', () => {
+    const match = fate({ relics: [[], ['bell', 'drum'], ['bell', 'horn']] });
+    expect(match.state.log).toEqual([11, -1]);
+  });
+
+  it('is replaced by the first thing that somebody wants to use, and by no other', () => {
+    const match = fate({ relics: [[], ['horn'], ['horn']] });
+    match.answer(1, 'pass');
+    match.answer(2, 'use:horn');
+    expect(match.state.log).toEqual([22, -1]);
   });
 });
 

@@ -54,9 +54,8 @@ export function actionCard<I extends WindowId>(
       g.discarded[about.card]++;
       const target = spec.target === undefined ? {} : yield* spec.target(g, seat, about);
       const play = layOpen(g, seat, about.card, target);
-      const opened = { play: g.plays.length - 1 };
-      yield* moment(g, 'card.played', othersThan(g, seat), () => opened, {
-        about: { player: seat, actionCard: ACTION_CARDS[play.card].id },
+      yield* moment(g, 'card.played', othersThan(g, seat), () => ({ play: g.plays.length - 1 }), {
+        about: { player: seat, actionCard: ACTION_CARDS[about.card].id },
       });
       g.plays.pop();
       g.cancelled = play.cancelled;
