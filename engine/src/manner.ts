@@ -1,6 +1,7 @@
 import type { Abilities, Found } from './abilities.ts';
 import type { About, Script } from './ask.ts';
 import type { Held } from './decks.ts';
+import type { Grammar } from './grammar.ts';
 import type { Seat } from './plain.ts';
 import type { Asking, PromptTable } from './prompts.ts';
 import type { AnyOption } from './speech.ts';

@@ -16,7 +16,6 @@ export class Moment<
   O extends AnyOption,
   Q extends PromptTable<Q>,
   U extends O,
-  Q extends PromptTable<Q>,
   I extends keyof W,
 > implements JointWindow<O> {
   readonly order: readonly Seat[];

@@ -94,19 +94,6 @@ export function moments<
     about: W[I],
   ): Moment<G, W, P, D, O, Q, U, I> =>
     new Moment(manner, g, [abilities.window(window)], [seat], () => about, ORDINARY);
-  const moment = <I extends keyof W>(
-    g: G,
-    window: I | readonly I[],
-    order: readonly Seat[],
-    aboutOf: (seat: Seat) => W[I],
-    circumstances: Circumstances = ORDINARY,
-  ): Script | Nobody => {
-    const windows = isSeveral(window)
-      ? window.map((each) => abilities.window(each))
-      : [abilities.window(window)];
-    const here = new Moment(manner, g, windows, order, aboutOf, circumstances);
-    return here.concernsAnybody() ? here.happen() : NOBODY;
-  };
   return {
     moment: moment as Moments<G, W, Q, U>['moment'],
     unless: unless as Moments<G, W, Q, U>['unless'],

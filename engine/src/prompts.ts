@@ -37,8 +37,6 @@ export type DetailsOf<P, I extends keyof P, D> = Unless<P, I, Telling<D, Told<P,
 
 /** The functions by which rules ask players, for the options and prompts of one game. */
 export interface Asking<O extends AnyOption, P extends PromptTable<P>> {
-  /** A type without a value: what takes these functions finds the prompts by it. */
-  readonly prompts?: P;
   /** The only way to ask a player. A choice with one option asks nobody. */
   readonly choose: <T extends O, I extends keyof P>(
     seat: Seat,

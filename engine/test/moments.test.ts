@@ -1,6 +1,5 @@
 import {
   Abilities,
-  type About,
   type CardEntry,
   type Circumstances,
   core,
@@ -42,11 +41,6 @@ interface Windows {
   readonly dawn: { readonly by: Seat };
   readonly dusk: { readonly by: Seat };
   readonly noon: object;
-}
-interface Prompts {
-  dawn: About;
-  dusk: About;
-  noon: About;
 }
 type Entry = CardEntry<Court, Windows, object>;
 
