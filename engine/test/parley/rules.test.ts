@@ -202,7 +202,9 @@ describe('a full court', () => {
       setup: { court: 'full' },
       key: keyFromSeed('court'),
     });
-    expect(match.state.players.map(({ office }) => office).toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(
+      match.state.players.map(({ office }) => office).toSorted((one, other) => one - other),
+    ).toEqual([0, 1, 2, 3, 4, 5]);
     expect(match.state.letters).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
