@@ -29,7 +29,7 @@ export {
   type Stream,
 } from './chance.ts';
 export { AnswerError, InputError, LawError } from './errors.ts';
-export { checkSetup, defineGame, schedule } from './game.ts';
+export { checkSetup, defineGame, isBySeat, keepSeats, schedule } from './game.ts';
 export type {
   Asker,
   Game,
@@ -37,6 +37,8 @@ export type {
   Obstacle,
   Result,
   Setup,
+  SetupBySeat,
+  SetupChoice,
   SetupOption,
   SetupText,
   SetupValue,
