@@ -94,18 +94,26 @@ function messageUse(id, messages, named, rulesFiles, setupOptions) {
       );
     });
   const settings = new Set(
-    Object.entries(setupOptions).flatMap(([name, { values, text }]) => [
+    Object.entries(setupOptions).flatMap(([name, { values, text, bySeat }]) => [
       `setup.${name}`,
       ...(text === undefined ? [] : [`setup.${name}.text`]),
+      ...(bySeat === undefined
+        ? []
+        : [
+            `setup.${name}.bySeat`,
+            `setup.${name}.seat`,
+            ...bySeat.values.map((value) => bySeat.message(value).id),
+          ]),
       ...values
         .filter((value) => typeof value === 'string')
         .map((value) => `setup.${name}.${value}`),
     ]),
   );
-  // What is wrong with a text of the players' own is named while it is read.
+  // What is wrong with a text or a choice of the players' own is named while it is read.
   const isFault = (key) =>
     Object.entries(setupOptions).some(
-      ([name, { text }]) => text !== undefined && key.startsWith(`setup.${name}.fault.`),
+      ([name, { text, bySeat }]) =>
+        (text ?? bySeat) !== undefined && key.startsWith(`setup.${name}.fault.`),
     );
   const missing = [...named, ...settings, ...answers].filter(
     (key) => !Object.hasOwn(messages, key),

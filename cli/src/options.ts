@@ -1,5 +1,15 @@
 import { type BotSpec, parseBot } from '@tablewright/bots';
-import type { Game, Seat, Setup, SetupValue } from '@tablewright/engine';
+import {
+  type Game,
+  isBySeat,
+  type Message,
+  type Seat,
+  type Setup,
+  type SetupBySeat,
+  type SetupChoice,
+  type SetupOption,
+  type SetupValue,
+} from '@tablewright/engine';
 import { createTeller, isLocale, type Locale, LOCALES, negotiateLocale } from '@tablewright/text';
 import { UsageError } from './failure.ts';
 import type { Title } from './registry.ts';
@@ -42,27 +52,76 @@ export function parseSetup(
   pairs: readonly string[],
   { seats, locale }: { readonly seats: number; readonly locale: Locale },
 ): Setup {
-  const setup: Record<string, SetupValue> = {};
+  const setup: Record<string, SetupChoice> = {};
   for (const pair of pairs) {
     const [name, written] = split(pair);
     if (!Object.hasOwn(game.setupOptions, name)) {
       const options = Object.keys(game.setupOptions).join(', ');
       throw new UsageError('error.setupName', { game: game.id, name, options });
     }
-    const { values, text } = game.setupOptions[name];
-    const known = values.find((candidate) => String(candidate) === written);
-    const fault = known === undefined ? text?.check(written, seats) : null;
-    if (fault)
+    const option = game.setupOptions[name];
+    const choice = valueIn(option.values, written) ?? ownChoice(name, option, written, seats);
+    const fault = faultOf(option, choice, seats);
+    if (fault !== null)
       throw new UsageError('error.setupText', {
         name,
         fault: createTeller(words, locale, []).say(fault.id, fault.about),
       });
-    const value = known === undefined && text !== undefined ? written : known;
-    if (value === undefined)
-      throw new UsageError('error.setupValue', { name, value: written, values: values.join(', ') });
-    setup[name] = value;
+    setup[name] = choice;
   }
   return setup;
+}
+
+const valueIn = (values: readonly SetupValue[], written: string): SetupValue | undefined =>
+  values.find((candidate) => String(candidate) === written);
+
+/** What the players bring themselves: a text, or a choice for each seat. */
+function ownChoice(
+  name: string,
+  { values, text, bySeat }: SetupOption,
+  written: string,
+  seats: number,
+): SetupChoice {
+  if (text !== undefined) return written;
+  if (bySeat !== undefined && isList(bySeat, written))
+    return choicesBySeat(name, bySeat, written, seats);
+  const known = [...values, ...(bySeat === undefined ? [] : ['…'])].join(', ');
+  throw new UsageError('error.setupValue', { name, value: written, values: known });
+}
+
+/** Seats that are left open in a list. */
+const OPEN = ['', '-'];
+
+/** A single word that is no value of a seat stands for nothing. */
+const isList = ({ values }: SetupBySeat, written: string): boolean =>
+  written.includes(',') || valueIn(values, written) !== undefined;
+
+/** `factions=sol,,hacan`: the choices of the seats in order, with nothing or `-` for a seat that is left open. */
+function choicesBySeat(
+  name: string,
+  { values, standard }: SetupBySeat,
+  written: string,
+  seats: number,
+): readonly SetupValue[] {
+  const words = written.split(',').map((word) => word.trim());
+  if (words.length > seats)
+    throw new UsageError('error.setupSeats', { name, count: words.length, seats });
+  return Array.from({ length: seats }, (_, seat) => {
+    const word = words[seat] ?? '';
+    const value = OPEN.includes(word) ? standard : valueIn(values, word);
+    if (value !== undefined) return value;
+    const known = values.filter((each) => each !== standard).join(', ');
+    throw new UsageError('error.setupSeat', { name, number: seat + 1, value: word, values: known });
+  });
+}
+
+function faultOf(
+  { values, text, bySeat }: SetupOption,
+  choice: SetupChoice,
+  seats: number,
+): Message | null {
+  if (isBySeat(choice)) return bySeat?.check(choice) ?? null;
+  return values.includes(choice) ? null : (text?.check(String(choice), seats) ?? null);
 }
 
 function split(pair: string): [string, string] {

@@ -45,6 +45,11 @@ describe('bad input gets one sentence and the exit code 2', () => {
     ['play roam --setup dragons=true'],
     ['play roam --setup toString=true'],
     ['play roam --setup patrol=maybe'],
+    ['play roam --setup patrol=true,false'],
+    ['play ti4 --seats 3 --setup factions=atreides'],
+    ['play ti4 --seats 3 --setup factions=sol,atreides'],
+    ['play ti4 --seats 3 --setup factions=sol,,sol'],
+    ['play ti4 --seats 3 --setup factions=sol,hacan,nekro,yin'],
     ['play roam --name a-name-that-is-far-too-long'],
     ['play roam --save folder'],
     ['play roam --save text'],
@@ -109,6 +114,18 @@ describe('bad input gets one sentence and the exit code 2', () => {
     ],
     ['replay text', 'Soubor text nejde použít: Řádek 1 je poškozený nebo useknutý.'],
     ['replay number', 'Soubor number nejde použít: Tohle není záznam partie z\u00A0Tablewrightu.'],
+    [
+      'play ti4 --seats 3 --setup factions=sol,atreides',
+      'Volba přípravy „factions“ má pro 2. místo hodnoty arborec, creuss, hacan, jol-nar, l1z1x, letnev, mentak, muaat, naalu, nekro, sardakk-norr, saar, sol, winnu, xxcha, yin, yssaril nebo - (nic), ne „atreides“.',
+    ],
+    [
+      'play ti4 --seats 3 --setup factions=sol,-,sol',
+      'Volba přípravy „factions“ nesedí. Federace Sol nemůže patřit dvěma hráčům.',
+    ],
+    [
+      'play ti4 --seats 3 --setup factions=sol,hacan,nekro,yin',
+      'Volba přípravy „factions“ jmenuje 4 místa, ale hráčů je 3.',
+    ],
   ])('what is wrong too: %s', async (words, sentence) => {
     const { err } = await tablewright(['--lang', 'cs', ...words.split(' ')]);
     expect(err).toBe(`${sentence}\n`);

@@ -167,6 +167,18 @@ describe('languages', () => {
     expect(out).toContain('RO-2.11');
   });
 
+  it.each([
+    ['sol,,nekro', 'The Federation of Sol, drawn from the rest, The Nekro Virus'],
+    ['-,winnu', 'drawn from the rest, The Winnu, drawn from the rest'],
+    ['yin', 'The Yin Brotherhood, drawn from the rest, drawn from the rest'],
+  ])('names what was chosen for each seat: %s', async (factions, named) => {
+    const { out } = await tablewright(
+      ['play', 'ti4', '--seats', '3', '--setup', `factions=${factions}`, ...SEED],
+      { env: { LANG: 'en_GB.UTF-8' } },
+    );
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(`Factions: ${named}`);
+  });
+
   it('the environment decides where no language is asked for', async () => {
     const german = await tablewright(['play', 'roam'], { env: { LANG: 'de_DE.UTF-8' } });
     expect(german.out).toContain('Use an adventurer.');

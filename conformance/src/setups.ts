@@ -1,4 +1,11 @@
-import type { Game, Setup, SetupValue } from '@tablewright/engine';
+import type {
+  Game,
+  Setup,
+  SetupBySeat,
+  SetupChoice,
+  SetupOption,
+  SetupValue,
+} from '@tablewright/engine';
 
 interface Table {
   readonly seats: number;
@@ -13,7 +20,7 @@ const MOST = 100;
 /**
  * Ways to set a game up: all numbers of seats with all combinations of its options. Where there are too many, a sample
  * that has the usual setup for each number of seats, and each value of an option with each value of every other one.
- * A game may also name its own.
+ * Of an option with a choice for each seat, each seat has each value once. A game may also name its own setups.
  */
 export function everySetup(game: Optional): readonly Table[] {
   if (game.sampleSetups !== undefined) return game.sampleSetups;
@@ -27,19 +34,57 @@ interface Factor {
   readonly values: readonly (SetupValue | Example)[];
 }
 
-/** A text of the players' own, by the number of seats. */
-type Example = (seats: number) => string;
+/** A text of the players' own, or a choice for each seat, by the number of seats. */
+type Example = (seats: number) => SetupChoice;
 
 const SEATS = 'number of seats';
 
 /** The options in their order, then the number of seats. */
 function factorsOf({ seats: { min, max }, setupOptions }: Optional): Factor[] {
-  const options = Object.entries(setupOptions).map(([name, { values, text }]) => ({
-    name,
-    values: text === undefined ? values : [...values, (count: number) => text.example(count)],
-  }));
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const options = Object.entries(setupOptions).map(([name, option]) => ({
+    name,
+    values: [...option.values, ...examplesOf(option, counts)],
+  }));
   return [...options, { name: SEATS, values: counts }];
+}
+
+function examplesOf({ text, bySeat }: SetupOption, counts: readonly number[]): Example[] {
+  const examples: Example[] = text === undefined ? [] : [(seats) => text.example(seats)];
+  if (bySeat === undefined) return examples;
+  const choices = new Map(counts.map((seats) => [seats, choicesBySeat(bySeat, seats)]));
+  const most = Math.max(...counts.map((seats) => choices.get(seats)!.length));
+  for (let i = 0; i < most; i++)
+    examples.push((seats) => {
+      const own = choices.get(seats)!;
+      return own[i % own.length];
+    });
+  return examples;
+}
+
+/** Choices for the seats of a table, among which each seat has each value that it can have. */
+export function choicesBySeat(
+  bySeat: SetupBySeat,
+  seats: number,
+): readonly (readonly SetupValue[])[] {
+  const nothing = new Array<SetupValue>(seats).fill(bySeat.standard);
+  const missing = nothing.map((_, seat) =>
+    bySeat.values.filter((value) => bySeat.check(nothing.with(seat, value)) === null),
+  );
+  const all: SetupValue[][] = [];
+  while (missing.some((left) => left.length > 0)) {
+    let chosen = nothing;
+    // The seat that lacks most chooses first.
+    const order = [...missing.keys()].sort((a, b) => missing[b].length - missing[a].length);
+    for (const seat of order) {
+      const value = missing[seat].find((each) => bySeat.check(chosen.with(seat, each)) === null);
+      if (value === undefined) continue;
+      chosen = chosen.with(seat, value);
+      missing[seat] = missing[seat].filter((each) => each !== value);
+    }
+    all.push(chosen);
+  }
+  return all;
 }
 
 /** Places of the values chosen, factor by factor. */
@@ -63,7 +108,7 @@ function all(factors: readonly Factor[]): Table[] {
 
 function sample(game: Optional, factors: readonly Factor[]): Table[] {
   const standard = Object.values(game.setupOptions).map(({ values, standard: usual }) =>
-    (values as readonly SetupValue[]).indexOf(usual),
+    values.indexOf(usual),
   );
   const rows: Row[] = factors.at(-1)!.values.map((_, seats) => [...standard, seats]);
   const missing = new Set(

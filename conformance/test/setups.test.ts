@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SetupValue } from '@tablewright/engine';
 import { everySetup } from '../src/index.ts';
 
 it('every way to set a game up is tried: all seats with all combinations of options', () => {
@@ -31,6 +32,47 @@ it('an option with a text of the players’ own is tried with an example too', (
     { seats: 2, setup: { map: 'own 2' } },
     { seats: 3, setup: { map: 'own 3' } },
   ]);
+});
+
+describe('an option with a choice for each seat', () => {
+  const colours = ['red', 'blue', 'green', 'grey', 'gold'];
+  const bySeat = {
+    values: [null, ...colours],
+    standard: null,
+    message: () => ({ id: 'colour' }),
+    /** No colour twice, and gold only for the first seat. */
+    check: (chosen: readonly SetupValue[]) =>
+      chosen.some((value, seat) => value !== null && chosen.indexOf(value) < seat) ||
+      chosen.indexOf('gold') > 0
+        ? { id: 'fault' }
+        : null,
+  };
+  const setupOptions = { colour: { values: ['dealt'], standard: 'dealt', bySeat } };
+  const tables = everySetup({ seats: { min: 2, max: 4 }, setupOptions });
+  const lists = tables.flatMap(({ seats, setup: { colour } }) =>
+    Array.isArray(colour) ? [{ seats, colour: colour as readonly SetupValue[] }] : [],
+  );
+
+  it('is tried as the game allows it, and without choices too', () => {
+    expect(tables.filter(({ setup }) => setup['colour'] === 'dealt')).toHaveLength(3);
+    for (const { seats, colour } of lists) {
+      expect(colour).toHaveLength(seats);
+      expect(bySeat.check(colour)).toBeNull();
+    }
+  });
+
+  it.each([2, 3, 4])('is tried with each value of each of %i seats', (seats) => {
+    const here = lists.filter((list) => list.seats === seats);
+    for (let seat = 0; seat < seats; seat++) {
+      const had = new Set(here.map(({ colour }) => colour[seat]));
+      const wanted = bySeat.values.filter((value) => seat === 0 || value !== 'gold');
+      expect(had).toEqual(new Set(wanted));
+    }
+  });
+
+  it('is tried in few setups', () => {
+    expect(lists.length).toBeLessThan(3 * (bySeat.values.length + 3));
+  });
 });
 
 it('a game with too many combinations names its own', () => {

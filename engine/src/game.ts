@@ -21,6 +21,8 @@ export interface SetupOption {
   readonly standard: SetupValue;
   /** Beside the values, a text of the players' own. */
   readonly text?: SetupText;
+  /** Beside the values, a choice for each seat; an option has this or a text. */
+  readonly bySeat?: SetupBySeat;
 }
 
 /** A text that the players write or paste, such as a map. None of the option's values is one. */
@@ -32,9 +34,23 @@ export interface SetupText {
   example(seats: number): string;
 }
 
+/** What is chosen for each seat, such as its faction: a list that begins with the first seat. */
+export interface SetupBySeat {
+  readonly values: readonly SetupValue[];
+  /** What a seat has for which nothing is chosen: one of the values. */
+  readonly standard: SetupValue;
+  /** What a value is called. */
+  message(value: SetupValue): Message;
+  /** What is wrong with the choices of all seats together, such as one made twice, or null. */
+  check(chosen: readonly SetupValue[]): Message | null;
+}
+
 export type SetupValue = string | number | boolean | null;
 
-export type Setup = { readonly [option: string]: SetupValue };
+/** A value for the whole table, or one for each seat. */
+export type SetupChoice = SetupValue | readonly SetupValue[];
+
+export type Setup = { readonly [option: string]: SetupChoice };
 
 /** An expanded option: its target on the board and its message. */
 export interface Spelling {
@@ -159,7 +175,7 @@ export function checkSetup(
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) {
     throw new InputError(`The options of ${game.id} should be a record, but are ${show(wanted)}.`);
   }
-  const setup: Record<string, SetupValue> = {};
+  const setup: Record<string, SetupChoice> = {};
   for (const name in game.setupOptions) setup[name] = game.setupOptions[name].standard;
   for (const [name, value] of Object.entries(wanted)) {
     if (!Object.hasOwn(game.setupOptions, name)) {
@@ -167,23 +183,77 @@ export function checkSetup(
         `${game.id} has no option "${name}"; it has ${Object.keys(game.setupOptions).join(', ')}.`,
       );
     }
-    const { values, text } = game.setupOptions[name];
-    if (!values.includes(value)) {
-      if (text === undefined || typeof value !== 'string')
-        throw new InputError(
-          `The option "${name}" is one of ${values.join(', ')}, not ${show(value)}.`,
-        );
-      checkText(name, text, value, seats);
-    }
-    setup[name] = value;
+    setup[name] = checkChoice(name, game.setupOptions[name], value, seats);
   }
   return setup;
+}
+
+function checkChoice(
+  option: string,
+  { values, text, bySeat }: SetupOption,
+  choice: SetupChoice,
+  seats: number,
+): SetupChoice {
+  if (isBySeat(choice)) {
+    if (bySeat !== undefined) return checkBySeat(option, bySeat, choice, seats);
+  } else {
+    if (values.includes(choice)) return choice;
+    if (text !== undefined && typeof choice === 'string') {
+      checkText(option, text, choice, seats);
+      return choice;
+    }
+  }
+  const list = bySeat === undefined ? '' : ', or a list of what each seat has';
+  throw new InputError(
+    `The option "${option}" is one of ${values.join(', ')}${list}, not ${show(choice)}.`,
+  );
+}
+
+/** A choice for each seat; the last ones may be left out. */
+function checkBySeat(
+  option: string,
+  bySeat: SetupBySeat,
+  chosen: readonly SetupValue[],
+  seats: number,
+): readonly SetupValue[] {
+  const { values, standard } = bySeat;
+  if (chosen.length > seats)
+    throw new InputError(`The option "${option}" has ${chosen.length} choices for ${seats} seats.`);
+  for (const [seat, value] of chosen.entries())
+    if (!values.includes(value))
+      throw new InputError(
+        `The option "${option}" of seat ${seat} is one of ${values.join(', ')}, not ${show(value)}.`,
+      );
+  const complete = Array.from({ length: seats }, (_, seat) =>
+    seat < chosen.length ? chosen[seat] : standard,
+  );
+  refuse(option, complete, bySeat.check(complete));
+  return complete;
+}
+
+/** Is it a choice for each seat? */
+export function isBySeat(choice: SetupChoice): choice is readonly SetupValue[] {
+  return Array.isArray(choice);
+}
+
+/** The setup of a table at which only these seats stay, in this order. */
+export function keepSeats(setup: Setup, kept: readonly Seat[]): Setup {
+  const choices = Object.entries(setup).map(([name, choice]) => [
+    name,
+    isBySeat(choice)
+      ? kept.filter((seat) => seat < choice.length).map((seat) => choice[seat])
+      : choice,
+  ]);
+  return Object.fromEntries(choices) as Setup;
 }
 
 function checkText(option: string, text: SetupText, value: string, seats: number): void {
   if (value.length > text.longest)
     throw new InputError(`The option "${option}" has at most ${text.longest} characters.`);
-  const fault = text.check(value, seats);
+  refuse(option, value, text.check(value, seats));
+}
+
+function refuse(option: string, choice: SetupChoice, fault: Message | null): void {
   if (fault !== null)
-    throw new InputError(`The option "${option}" cannot be ${show(value)}: ${show(fault)}.`);
+    throw new InputError(`The option "${option}" cannot be ${show(choice)}: ${show(fault)}.`);
 }

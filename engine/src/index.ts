@@ -30,7 +30,7 @@ export {
 } from './chance.ts';
 export type { Cards, Deck, Held } from './decks.ts';
 export { AnswerError, InputError, LawError } from './errors.ts';
-export { checkSetup, defineGame, schedule } from './game.ts';
+export { checkSetup, defineGame, isBySeat, keepSeats, schedule } from './game.ts';
 export type {
   Asker,
   Game,
@@ -38,6 +38,8 @@ export type {
   Obstacle,
   Result,
   Setup,
+  SetupBySeat,
+  SetupChoice,
   SetupOption,
   SetupText,
   SetupValue,

@@ -4,8 +4,10 @@ import {
   choose,
   InputError,
   judge,
+  keepSeats,
   LawError,
   Match,
+  type Setup,
 } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { fingerprint, NUMBER, numbers, start } from './support/toys.ts';
@@ -126,6 +128,68 @@ describe('setting a match up', () => {
     expect(() => checkSetup(open, 4, { map: 'own 3' })).toThrow('setup.map.fault.wrong');
     expect(() => checkSetup(open, 4, { map: 'much too long' })).toThrow('at most 8 characters');
     expect(() => checkSetup(open, 4, { map: 4 })).toThrow('one of small');
+  });
+
+  describe('with a choice for each seat', () => {
+    const crews = {
+      ...roam,
+      setupOptions: {
+        crew: {
+          values: ['dealt'],
+          standard: 'dealt',
+          bySeat: {
+            values: [null, 'red', 'blue'],
+            standard: null,
+            message: (value: unknown) => ({ id: `setup.crew.${String(value)}` }),
+            check: (chosen: readonly unknown[]) =>
+              chosen.filter((value) => value === 'red').length > 1
+                ? { id: 'setup.crew.fault.twice' }
+                : null,
+          },
+        },
+      },
+    };
+
+    it('takes a value of each seat, and leaves seats open that have none', () => {
+      expect(checkSetup(crews, 3)).toEqual({ crew: 'dealt' });
+      expect(checkSetup(crews, 3, { crew: ['red', null, 'blue'] }).crew).toEqual([
+        'red',
+        null,
+        'blue',
+      ]);
+      expect(checkSetup(crews, 3, { crew: ['red'] }).crew).toEqual(['red', null, null]);
+      expect(checkSetup(crews, 2, { crew: [] }).crew).toEqual([null, null]);
+    });
+
+    it('can be checked again', () => {
+      const once = checkSetup(crews, 4, { crew: [null, 'blue'] });
+      expect(checkSetup(crews, 4, once)).toEqual(once);
+    });
+
+    it.each<[string, unknown, string]>([
+      ['more choices than seats', ['red', null, 'blue'], '"crew" has 3 choices for 2 seats.'],
+      ['an unknown value', [null, 'green'], '"crew" of seat 1 is one of'],
+      ['a list in the list', [['red']], '"crew" of seat 0 is one of'],
+      ['what the game finds wrong', ['red', 'red'], 'setup.crew.fault.twice'],
+      ['a value of a seat for the table', 'red', 'one of dealt, or a list of what each seat has'],
+      ['a record', { 0: 'red' }, 'one of dealt, or a list of what each seat has'],
+    ])('refuses %s', (_what, crew, message) => {
+      const check = (): unknown => checkSetup(crews, 2, { crew } as Setup);
+      expect(check).toThrow(InputError);
+      expect(check).toThrow(message);
+    });
+
+    it('refuses a list where nothing is chosen by seat', () => {
+      expect(() => checkSetup(roam, 2, { map: ['small', 'large'] })).toThrow(
+        'The option "map" is one of small, large, not ["small","large"].',
+      );
+    });
+
+    it('goes with the seats that stay', () => {
+      const setup = { crew: ['red', null, 'blue'], map: 'large' };
+      expect(keepSeats(setup, [0, 2])).toEqual({ crew: ['red', 'blue'], map: 'large' });
+      expect(keepSeats(setup, [0, 1, 2, 3])).toEqual(setup);
+    });
   });
 
   it.each<[string, number, unknown, string]>([

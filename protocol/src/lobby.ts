@@ -2,18 +2,23 @@ import { Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 import { closed, List, Name, OrNull, type Shape, WithId } from './shape.ts';
 
-/** The options of a game. */
+/** More than any game has. */
+const MOST_SEATS = 12;
+
 /** Some options take a text of the players' own; games say how long it may be. */
 const LONGEST_SETUP_TEXT = 400;
 
+const SetupValueSchema = Type.Union([
+  Type.String({ maxLength: LONGEST_SETUP_TEXT }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Null(),
+]);
+
+/** The options of a game; some are chosen seat by seat. */
 const SetupSchema = Type.Record(
   Type.String({ maxLength: 40 }),
-  Type.Union([
-    Type.String({ maxLength: LONGEST_SETUP_TEXT }),
-    Type.Number(),
-    Type.Boolean(),
-    Type.Null(),
-  ]),
+  Type.Union([SetupValueSchema, List(SetupValueSchema, { maxItems: MOST_SEATS })]),
   { maxProperties: 40 },
 );
 
@@ -54,7 +59,7 @@ const ReactionsSchema = Type.Union([
 ]);
 
 const Game = Type.String({ maxLength: 40 });
-const SeatCount = Type.Integer({ minimum: 1, maximum: 12 });
+const SeatCount = Type.Integer({ minimum: 1, maximum: MOST_SEATS });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 11 });
 const Level = Type.String({ maxLength: 20 });
 

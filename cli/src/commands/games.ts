@@ -18,11 +18,11 @@ function gameLines({ manifest, game, text }: Title, shell: Shell): string[] {
   const name = manifest.name[shell.locale];
   const state = manifest.status === 'development' ? [shell.say('games.development')] : [];
   const options = Object.entries(game.setupOptions).map(
-    ([option, { values, standard, text: own }]) => {
+    ([option, { values, standard, text: own, bySeat }]) => {
       const shown = values.map((value: Plain) =>
         value === standard ? `[${String(value)}]` : String(value),
       );
-      if (own !== undefined) shown.push('…');
+      if ((own ?? bySeat) !== undefined) shown.push('…');
       return `  ${padEnd(`${option}=${shown.join('|')}`, 28)} ${teller.say(`setup.${option}`)}`;
     },
   );

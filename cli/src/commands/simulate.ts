@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { everySetup } from '@tablewright/conformance';
 import { Mixer, type Setup } from '@tablewright/engine';
 import { EXIT, UsageError } from '../failure.ts';
@@ -100,6 +101,6 @@ function tablesFor(
   const setup = parseSetup(title, options.setup, { seats, locale });
   if (options.allSetups !== true) return [{ seats, setup }];
   const isAsWished = (candidate: Setup): boolean =>
-    Object.entries(setup).every(([name, value]) => candidate[name] === value);
+    Object.entries(setup).every(([name, value]) => isDeepStrictEqual(candidate[name], value));
   return everySetup(game).filter((candidate) => isAsWished(candidate.setup));
 }

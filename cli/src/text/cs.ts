@@ -212,6 +212,10 @@ export const shell: Record<keyof typeof en, string> = {
   'error.setupName': '{game} nemá volbu přípravy „{name}“; vyber z těchto: {options}.',
   'error.setupValue': 'Volba přípravy „{name}“ má hodnoty {values}, ne „{value}“.',
   'error.setupText': 'Volba přípravy „{name}“ nesedí. {fault}',
+  'error.setupSeats':
+    'Volba přípravy „{name}“ jmenuje {count, plural, one {# místo} few {# místa} other {# míst}}, ale hráčů je {seats}.',
+  'error.setupSeat':
+    'Volba přípravy „{name}“ má pro {number}. místo hodnoty {values} nebo - (nic), ne „{value}“.',
   'error.name': 'Jméno má 1 až {most} znaků.',
   'error.checkRandom': '--check hraje náhodně: vynech --bots, nebo zadej --bots random.',
   'error.leaveAfter': '--leave-after patří k --check: zadej obojí.',

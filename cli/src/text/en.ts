@@ -211,6 +211,10 @@ export const shell = {
   'error.setupName': '{game} has no setup option “{name}”; choose one of: {options}.',
   'error.setupValue': 'The setup option “{name}” can be {values}, not “{value}”.',
   'error.setupText': 'The setup option “{name}” does not fit. {fault}',
+  'error.setupSeats':
+    'The setup option “{name}” has {count, plural, one {# choice} other {# choices}} for {seats, plural, one {# seat} other {# seats}}.',
+  'error.setupSeat':
+    'For seat {number} the setup option “{name}” can be {values} or - for nothing, not “{value}”.',
   'error.name': 'A name has 1 to {most} characters.',
   'error.checkRandom': '--check plays at random: leave out --bots, or use --bots random.',
   'error.leaveAfter': '--leave-after belongs to --check: give both.',

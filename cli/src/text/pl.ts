@@ -214,6 +214,10 @@ export const shell: Record<keyof typeof en, string> = {
   'error.setupName': '{game} nie ma opcji przygotowania „{name}”; wybierz jedną z tych: {options}.',
   'error.setupValue': 'Opcja przygotowania „{name}” ma wartości {values}, a nie „{value}”.',
   'error.setupText': 'Opcja przygotowania „{name}” nie pasuje. {fault}',
+  'error.setupSeats':
+    'Opcja przygotowania „{name}” wymienia {count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, a graczy jest {seats}.',
+  'error.setupSeat':
+    'Opcja przygotowania „{name}” ma dla miejsca {number} wartości {values} albo - (nic), a nie „{value}”.',
   'error.name': 'Nazwa ma od 1 do {most} znaków.',
   'error.checkRandom': '--check gra losowo: pomiń --bots albo podaj --bots random.',
   'error.leaveAfter': '--leave-after działa tylko z --check: podaj oba.',

@@ -26,6 +26,8 @@ export function newDraft(seats: number): Draft {
 export function openDraft(g: Ti4): void {
   const { factions, bans, galaxy } = g.variant;
   g.draft = { ...g.draft, factions: [...(factions === 'first' ? LEARN : FACTIONS.keys())] };
+  for (const [seat, { faction }] of g.players.entries())
+    if (faction !== NONE) takeFaction(g, seat, faction);
   if (galaxy === 'slices') {
     const count = Math.min(g.players.length + SPARE_SLICES, MOST_SLICES);
     g.draft = { ...g.draft, ...fairSlices(g.players.length, count, roll) };
@@ -64,10 +66,18 @@ function orderOf(g: Ti4, round: number): Seat[] {
   return isForward ? order : order.toReversed();
 }
 
-/** Nobody bans when all that is left is needed. TI-29.2 */
+/** Players without a faction. */
+const needed = ({ players }: Ti4): number =>
+  players.filter(({ faction }) => faction === NONE).length;
+
+/** Nobody bans when all that is left is needed, or none of it. TI-29.2 */
+function canBan(g: Ti4): boolean {
+  return needed(g) > 0 && g.draft.factions.length > needed(g);
+}
+
 export function* ban(g: Ti4, seat: Seat): Script {
   const { factions, banned } = g.draft;
-  if (factions.length <= g.players.length) return;
+  if (!canBan(g)) return;
   const { faction } = yield* choose(
     seat,
     'banFaction',
@@ -79,24 +89,27 @@ export function* ban(g: Ti4, seat: Seat): Script {
 }
 
 /** Bans that were agreed on may not all take place. TI-29.2 */
-function tellEndOfBans({ draft: { factions, banned }, players, variant: { bans } }: Ti4): void {
-  const isEnd = factions.length <= players.length && banned.length < bans * players.length;
-  if (isEnd) emit('bansOver', { count: banned.length });
+function tellEndOfBans(g: Ti4): void {
+  const { length: count } = g.draft.banned;
+  if (!canBan(g) && count < g.variant.bans * g.players.length) emit('bansOver', { count });
 }
 
 /** How many factions the table will have banned in the end. TI-29.2 */
-export function allBans({ draft: { factions, banned }, players, variant: { bans } }: Ti4): number {
-  return Math.min(bans * players.length, factions.length + banned.length - players.length);
+export function allBans(g: Ti4): number {
+  const { factions, banned } = g.draft;
+  return Math.min(g.variant.bans * g.players.length, factions.length + banned.length - needed(g));
 }
 
 /** Chance deals the factions, or narrows the choice, once the bans are known. TI-29.3 */
 export function* drawFactions(g: Ti4): Script {
   const { factions: mode } = g.variant;
   if (mode === 'pick') return;
-  const { length: seats } = g.players;
-  const isDealt = mode === 'first' || mode === 'all';
-  const drawn = shuffle([...g.draft.factions]).slice(0, seats + (isDealt ? 0 : SPARE_FACTIONS));
-  if (!isDealt) drawn.sort((one, other) => one - other);
+  const isChosen = mode === 'pool' || mode === 'draft';
+  const drawn = shuffle([...g.draft.factions]).slice(
+    0,
+    needed(g) + (isChosen ? SPARE_FACTIONS : 0),
+  );
+  if (isChosen) drawn.sort((one, other) => one - other);
   g.draft = { ...g.draft, factions: drawn };
 }
 

@@ -1,4 +1,12 @@
-import { mixCards, roll, type Script, type Seat, type Setup, shuffle } from '@tablewright/engine';
+import {
+  isBySeat,
+  mixCards,
+  roll,
+  type Script,
+  type Seat,
+  type Setup,
+  shuffle,
+} from '@tablewright/engine';
 import {
   ACTION_CARDS,
   AGENDAS,
@@ -29,6 +37,7 @@ import { EMPTY_GALAXY, homeOf } from './galaxy.ts';
 import { notesOfOwner } from './notes.ts';
 import { drawFirstSecrets, drawSecret } from './objectives.ts';
 import { mapText } from './map-text.ts';
+import { factionNamed, factionsBySeat } from './named-factions.ts';
 import { ASSIMILATORS, choose, type Option, PUBLIC } from './options.ts';
 import {
   addAfloat,
@@ -61,7 +70,11 @@ export const setupOptions = {
     values: [VICTORY_POINTS.standard, VICTORY_POINTS.long],
     standard: VICTORY_POINTS.standard,
   },
-  factions: { values: FACTION_MODES, standard: 'first' },
+  factions: {
+    values: FACTION_MODES.filter((mode) => mode !== 'named'),
+    standard: 'first',
+    bySeat: factionsBySeat,
+  },
   bans: { values: [0, 1, 2], standard: 0 },
   galaxy: {
     values: GALAXY_MODES.filter((mode) => mode !== 'map'),
@@ -70,7 +83,7 @@ export const setupOptions = {
   },
 } as const;
 
-/** Every number of players as usual, and every way to come to factions and to a galaxy. */
+/** Every number of players as usual, every way to come to factions and to a galaxy, and every faction. */
 export const sampleSetups = [
   ...[3, 4, 5, 6].map((seats) => ({ seats, setup: usual({}) })),
   { seats: 3, setup: usual({ points: 14, factions: 'all', bans: 1, galaxy: 'fair' }) },
@@ -79,7 +92,16 @@ export const sampleSetups = [
   { seats: 6, setup: usual({ factions: 'pick', galaxy: mapText.example(6) }) },
   { seats: 5, setup: usual({ points: 14, factions: 'all', galaxy: 'built' }) },
   { seats: 6, setup: usual({ factions: 'draft', galaxy: 'fair' }) },
+  ...[0, 6, 12].map((first) => ({
+    seats: 6,
+    setup: usual({ bans: first === 12 ? 1 : 0, factions: idsFrom(first, 6) }),
+  })),
 ];
+
+/** So many factions, and no name for the seats beyond the last. */
+function idsFrom(first: number, seats: number): (string | null)[] {
+  return Array.from({ length: seats }, (_, seat) => FACTIONS[first + seat]?.id ?? null);
+}
 
 function usual(wanted: Setup): Setup {
   return {
@@ -100,7 +122,7 @@ export function unpack(seats: number, setup: Setup): Ti4 {
     draft: newDraft(seats),
     building: noBuilding(),
     galaxy: EMPTY_GALAXY,
-    players: Array.from({ length: seats }, newPlayer),
+    players: Array.from({ length: seats }, (_, seat) => newPlayer(factionNamed(setup, seat))),
     space: zeros(TILES.length * SEATS * FLEET_WORDS),
     damaged: zeros(TILES.length * SEATS),
     tokens: zeros(TILES.length),
@@ -154,17 +176,19 @@ function variantOf(setup: Setup): Ti4['variant'] {
   const galaxy = GALAXY_MODES.find((mode) => mode === (setup['galaxy'] ?? 'printed')) ?? 'map';
   return {
     points: Number(setup['points']),
-    factions: FACTION_MODES.find((mode) => mode === setup['factions']) ?? 'first',
+    factions: isBySeat(setup['factions'])
+      ? 'named'
+      : (FACTION_MODES.find((mode) => mode === setup['factions']) ?? 'first'),
     bans: Number(setup['bans'] ?? 0),
     galaxy,
     map: galaxy === 'map' ? String(setup['galaxy']) : '',
   };
 }
 
-function newPlayer(): Player {
+function newPlayer(faction: number): Player {
   const [tactic, fleet, strategy] = STARTING_TOKENS;
   return {
-    faction: NONE,
+    faction,
     points: 0,
     tactic,
     fleet,

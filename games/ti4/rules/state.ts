@@ -35,7 +35,7 @@ export const COUNTS = 4;
 export const FLEET_WORDS = AFLOAT / COUNTS;
 
 /** Which factions are dealt, or how they are chosen. TI-29.3 */
-export const FACTION_MODES = ['first', 'all', 'pool', 'pick', 'draft'] as const;
+export const FACTION_MODES = ['first', 'all', 'pool', 'pick', 'draft', 'named'] as const;
 
 /** Where the galaxy comes from. TI-29.5 */
 export const GALAXY_MODES = ['printed', 'fair', 'slices', 'built', 'map'] as const;

@@ -12,7 +12,8 @@ const INDENT = '    ';
 export function setupLines(scene: Scene<Ti4>): string[] {
   const { state, teller, style } = scene;
   const { factions, slices, slice } = state.draft;
-  const isChosen = !['first', 'all'].includes(state.variant.factions) || state.variant.bans > 0;
+  const isChosen =
+    !['first', 'all', 'named'].includes(state.variant.factions) || state.variant.bans > 0;
   const free = [...slices.keys()].filter((each) => !slice.includes(each));
   return [
     style.bold(teller.say('where.setup')),

@@ -1,3 +1,4 @@
+import { isBySeat } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { FACTIONS, LEARN, MAPS, TILES } from '../content/index.ts';
 import {
@@ -20,6 +21,7 @@ import { ti4 } from '../rules/game.ts';
 import { mapText } from '../rules/map-text.ts';
 import { type Option, options } from '../rules/options.ts';
 import { clockwiseFrom } from '../rules/pieces.ts';
+import { sampleSetups } from '../rules/setup.ts';
 import { NONE } from '../rules/state.ts';
 import { ti4Text } from '../text/index.ts';
 import { expectLawful, toTheEnd } from './before.ts';
@@ -79,6 +81,86 @@ describe('factions', () => {
     const game = opening(4, { factions: 'pick' });
     const order = clockwiseFrom(game.state, game.state.speaker).map((seat) => PLAYERS[seat]);
     expect(askedFor(game, 'pickFaction')).toEqual(order.toReversed());
+  });
+});
+
+describe('factions named for seats', () => {
+  const ids = (game: Scenario): (string | undefined)[] =>
+    game.state.players.map(({ faction }) => FACTIONS[faction]?.id);
+
+  it('TI-29.3 belong to their seats, and nobody is asked', () => {
+    const named = ['yssaril', 'sol', 'nekro', 'xxcha', 'arborec', 'hacan'];
+    const game = opening(6, { factions: named });
+    expect(game.prompt).toBe('keepSecret');
+    expect(ids(game)).toEqual(named);
+    const told = game.events('faction').map(({ faction }) => faction);
+    expect(told).toEqual(named);
+    expect(game.state.galaxy.homes).toEqual(
+      named.map((id) => FACTIONS.find((faction) => faction.id === id)!.home),
+    );
+  });
+
+  it('TI-29.3 seats without one draw from the rest', () => {
+    const rest = new Set<string | undefined>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const game = opening(4, { factions: [null, 'sol', null, 'naalu'] }, seed);
+      const [first, second, third, fourth] = ids(game);
+      expect([second, fourth]).toEqual(['sol', 'naalu']);
+      expect(new Set(ids(game)).size).toBe(4);
+      rest.add(first).add(third);
+    }
+    expect(rest).not.toContain('sol');
+    expect(rest).not.toContain('naalu');
+    expect(rest.size).toBeGreaterThan(12);
+  });
+
+  it('TI-29.3 a list may end before the last seat', () => {
+    const game = opening(3, { factions: ['winnu'] });
+    expect(ids(game)[0]).toBe('winnu');
+    expect(ids(game)).not.toContain(undefined);
+  });
+
+  it('TI-29.3 no faction is named twice', () => {
+    expect(() => opening(3, { factions: ['sol', null, 'sol'] })).toThrow(
+      'setup.factions.fault.twice',
+    );
+    expect(() => opening(3, { factions: ['atreides'] })).toThrow('of seat 0 is one of');
+    expect(() => opening(3, { factions: ['sol', null, null, null] })).toThrow('3 seats');
+  });
+
+  it('TI-29.2 bans narrow what the others draw from', () => {
+    const game = opening(3, { factions: ['sol'], bans: 1 });
+    expect(game.offered).not.toContain('banFaction:sol');
+    expect(allBans(game.state)).toBe(3);
+    expect(askedFor(game, 'banFaction')).toHaveLength(3);
+    const { banned } = game.state.draft;
+    for (const { faction } of game.state.players) expect(banned).not.toContain(faction);
+  });
+
+  it('TI-29.2 nobody bans where nobody draws', () => {
+    const game = opening(3, { factions: ['sol', 'hacan', 'winnu'], bans: 2 });
+    expect(game.prompt).toBe('keepSecret');
+    expect(game.events('bansOver')).toEqual([{ count: 0 }]);
+  });
+
+  it('TI-29.4 the others draft slices and places as usual', () => {
+    const game = toTheEnd(opening(3, { factions: ['sol'], galaxy: 'slices' }));
+    expect(game.state.seating.toSorted()).toEqual([0, 1, 2]);
+    expect(ids(game)[0]).toBe('sol');
+  });
+
+  it('all seventeen occur in the setups that are checked', () => {
+    const named = sampleSetups.flatMap(({ setup }) =>
+      isBySeat(setup['factions']) ? setup['factions'] : [],
+    );
+    expect(new Set(named.filter((id) => id !== null))).toEqual(
+      new Set(FACTIONS.map(({ id }) => id)),
+    );
+  });
+
+  it.each([3, 4, 5, 6])('obey the laws at a table of %i', (seats) => {
+    for (let seed = 1; seed <= 3; seed++)
+      expectLawful(seats, { factions: ['muaat', null, 'creuss'], bans: 1, galaxy: 'slices' }, seed);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Setup } from '@tablewright/engine';
+import { keepSeats, type Setup } from '@tablewright/engine';
 import type { ClockTerms, ReactionTerms, TableAction } from '@tablewright/protocol';
 import { conflict, malformed, notAllowed } from '../refusal.ts';
 import { type Catalogue, checkClock, checkLevel, checkReactions } from './catalogue.ts';
@@ -146,7 +146,9 @@ function change(
 ): Table {
   requireOwner(table, guest);
   const count = action.seats ?? table.seats.length;
-  const setup = catalogue.checkSetup(table.game, count, action.setup ?? table.setup);
+  const kept = keptSeats(table.seats, count);
+  const wanted = action.setup ?? keepSeats(table.setup, kept);
+  const setup = catalogue.checkSetup(table.game, count, wanted);
   if (action.clock !== undefined) checkClock(action.clock);
   const { rated = table.rated, hints = table.hints } = action;
   const clock = action.clock ?? clockOf({ clock: table.clock, rated });
@@ -160,7 +162,7 @@ function change(
     hints: hints && !rated,
     reactions: reactionsOf({ reactions: action.reactions ?? table.reactions, clock }),
     whispers: action.whispers ?? table.whispers,
-    seats: resize(table.seats, count),
+    seats: resize(table.seats, kept, count),
   };
   // Nobody is ready for terms that they have not seen.
   const sameTerms =
@@ -174,15 +176,23 @@ function change(
   return sameTerms ? changed : { ...changed, seats: changed.seats.map(notReady) };
 }
 
-function resize(seats: readonly StoredSeat[], count: number): readonly StoredSeat[] {
-  const surplus = seats.length - count;
-  if (surplus <= 0) return [...seats, ...Array.from({ length: -surplus }, () => FREE)];
+/** The seats that stay when there are fewer; all of them when there are more. */
+function keptSeats(seats: readonly StoredSeat[], count: number): readonly number[] {
   // Remove empty seats first, then bots, from the last one; people stay.
   const byKind = (kind: string): number[] =>
     seats.flatMap((seat, i) => (seat.kind === kind ? [i] : [])).reverse();
+  const surplus = Math.max(0, seats.length - count);
   const dropped = [...byKind('free'), ...byKind('bot')].slice(0, surplus);
   if (dropped.length < surplus) throw conflict('More people than that are sitting at the table.');
-  return seats.filter((_, i) => !dropped.includes(i));
+  return [...seats.keys()].filter((i) => !dropped.includes(i));
+}
+
+function resize(
+  seats: readonly StoredSeat[],
+  kept: readonly number[],
+  count: number,
+): readonly StoredSeat[] {
+  return Array.from({ length: count }, (_, i) => (i < kept.length ? seats[kept[i]] : FREE));
 }
 
 function notReady(seat: StoredSeat): StoredSeat {

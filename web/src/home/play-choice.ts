@@ -1,4 +1,4 @@
-import type { Setup } from '@tablewright/engine';
+import { keepSeats, type Setup } from '@tablewright/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { gameOf, PLAYABLE } from '../games.ts';
@@ -38,7 +38,10 @@ export const usePlayChoice = create<Store>()(
       isChosen: false,
       others: {},
       change: (part) =>
-        set(({ seats, people }) => ({ ...fitted({ seats, people, ...part }), isChosen: true })),
+        set(({ seats, people, setup }) => ({
+          ...fitted({ seats, people, setup, ...part }),
+          isChosen: true,
+        })),
       choose(game) {
         const { game: before, seats, setup, people, others } = get();
         if (game !== before) {
@@ -63,11 +66,13 @@ export const usePlayChoice = create<Store>()(
   ),
 );
 
-/** No more people than seats. */
+/** No more people than seats, and nothing chosen for seats that are gone. */
 function fitted(
-  part: Partial<PlayChoice> & Pick<PlayChoice, 'seats' | 'people'>,
+  part: Partial<PlayChoice> & Pick<PlayChoice, 'seats' | 'people' | 'setup'>,
 ): Partial<PlayChoice> {
-  return { ...part, people: Math.min(part.people, part.seats) };
+  const { seats, people, setup } = part;
+  const kept = Array.from({ length: seats }, (_, seat) => seat);
+  return { ...part, people: Math.min(people, seats), setup: keepSeats(setup, kept) };
 }
 
 /** What strangers play: the base game. */

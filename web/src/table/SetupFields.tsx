@@ -1,4 +1,13 @@
-import type { Setup, SetupOption, SetupText, SetupValue } from '@tablewright/engine';
+import { SeatMedal } from '@tablewright/board';
+import {
+  isBySeat,
+  type Setup,
+  type SetupBySeat,
+  type SetupChoice,
+  type SetupOption,
+  type SetupText,
+  type SetupValue,
+} from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
 import { useEffect, useId, useState } from 'react';
 import { Choice, controls, Switch } from '../app/controls.tsx';
@@ -24,7 +33,7 @@ export function SetupFields(props: SetupFieldsProps) {
 
   const field = ([name, option]: [string, SetupOption]) => {
     const value = setup[name] ?? option.standard;
-    const change = (to: SetupValue): void => onChange({ ...setup, [name]: to });
+    const change = (to: SetupChoice): void => onChange({ ...setup, [name]: to });
     const about = { name, option, value, teller, disabled, onChange: change };
     if (typeof option.standard === 'boolean')
       return (
@@ -36,11 +45,13 @@ export function SetupFields(props: SetupFieldsProps) {
           onChange={change}
         />
       );
-    const { text } = option;
-    return text === undefined ? (
+    const { text, bySeat } = option;
+    if (text !== undefined)
+      return <OneOrOwn key={name} {...about} text={text} seats={seats} onFault={onFault} />;
+    return bySeat === undefined ? (
       <OneOf key={name} {...about} />
     ) : (
-      <OneOrOwn key={name} {...about} text={text} seats={seats} onFault={onFault} />
+      <OneOrEach key={name} {...about} bySeat={bySeat} seats={seats} />
     );
   };
   return <div className={css.fields}>{Object.entries(rules.setupOptions).map(field)}</div>;
@@ -49,26 +60,106 @@ export function SetupFields(props: SetupFieldsProps) {
 interface OneOfProps {
   readonly name: string;
   readonly option: SetupOption;
-  readonly value: SetupValue;
+  readonly value: SetupChoice;
   readonly teller: Teller;
   readonly disabled: boolean;
-  readonly onChange: (value: SetupValue) => void;
+  readonly onChange: (value: SetupChoice) => void;
 }
 
 /** Stands for a text of the players' own among the values. */
 const OWN = 'text';
+/** Stands for a choice for each seat. */
+const EACH = 'bySeat';
 
 function OneOf({ name, option, value, teller, disabled, onChange }: OneOfProps) {
-  const values = option.values as readonly (string | number)[];
+  const { values, text, bySeat } = option;
   return (
     <Choice
       label={teller.say(`setup.${name}`)}
-      values={option.text === undefined ? values : [...values, OWN]}
+      values={[
+        ...(values as readonly (string | number)[]),
+        ...(text === undefined ? [] : [OWN]),
+        ...(bySeat === undefined ? [] : [EACH]),
+      ]}
       value={value as string | number}
       disabled={disabled}
       say={(one) => (typeof one === 'number' ? one : teller.say(`setup.${name}.${one}`))}
       onChange={onChange}
     />
+  );
+}
+
+/** One of the values, or a choice for each seat. */
+function OneOrEach(
+  props: OneOfProps & Pick<SetupFieldsProps, 'seats'> & { readonly bySeat: SetupBySeat },
+) {
+  const { name, value, teller, disabled, onChange, bySeat, seats } = props;
+  const chosen = isBySeat(value) ? completed(value, bySeat, seats) : null;
+  return (
+    <div className={css.own}>
+      <OneOf
+        {...props}
+        value={chosen === null ? value : EACH}
+        onChange={(one) => onChange(one === EACH ? completed([], bySeat, seats) : one)}
+      />
+      {chosen !== null && (
+        <ol className={css.seats}>
+          {chosen.map((_, seat) => (
+            <li key={seat} className={css.seat}>
+              <SeatMedal seat={seat} size={28} />
+              <SeatChoice
+                label={teller.say(`setup.${name}.seat`, { number: seat + 1 })}
+                {...{ chosen, seat, bySeat, teller, disabled, onChange }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface SeatChoiceProps extends Pick<OneOfProps, 'teller' | 'disabled' | 'onChange'> {
+  readonly label: string;
+  readonly chosen: readonly SetupValue[];
+  readonly seat: number;
+  readonly bySeat: SetupBySeat;
+}
+
+/** What one seat has; what does not go with the choices for the others cannot be chosen. */
+function SeatChoice(props: SeatChoiceProps) {
+  const { label, chosen, seat, bySeat, teller, disabled, onChange } = props;
+  const { values } = bySeat;
+  const withValue = (at: number): SetupValue[] => chosen.with(seat, values[at]);
+  return (
+    <label className={css.choice}>
+      <span>{label}</span>
+      <select
+        className={controls['input']}
+        disabled={disabled}
+        value={values.indexOf(chosen[seat])}
+        onChange={({ target }) => onChange(withValue(Number(target.value)))}
+      >
+        {values.map((value, at) => {
+          const { id, about } = bySeat.message(value);
+          return (
+            <option key={at} value={at} disabled={bySeat.check(withValue(at)) !== null}>
+              {teller.say(id, about)}
+            </option>
+          );
+        })}
+      </select>
+    </label>
+  );
+}
+
+function completed(
+  chosen: readonly SetupValue[],
+  { standard }: SetupBySeat,
+  seats: number,
+): readonly SetupValue[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat < chosen.length ? chosen[seat] : standard,
   );
 }
 
@@ -78,7 +169,7 @@ function OneOrOwn(
 ) {
   const { name, option, value, teller, disabled, onChange, onFault, text, seats } = props;
   const id = useId();
-  const own = option.values.includes(value) ? null : String(value);
+  const own = option.values.includes(value as SetupValue) ? null : String(value);
   // What is typed and not right yet; null while one of the values is chosen.
   const [typed, type] = useState<string | null>(null);
   const shown = typed ?? own;

@@ -1,5 +1,6 @@
 import { FastChance } from '@tablewright/engine';
 import { ti4Text } from '@tablewright/ti4/text';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEXT } from './kit/person.ts';
 import { awaitTurn, pressLit } from './kit/play.ts';
@@ -88,6 +89,66 @@ describe('before a match of Twilight Imperium', () => {
       await choose(text['wish.seats'], '6');
       await playNow.click();
       await person.page.waitForSelector('[data-position]');
+      await person.leave();
+    },
+  );
+
+  const NAMED = [
+    { where: 'at a desk, with the keyboard', locale: 'en', options: {}, keyboard: true },
+    {
+      where: 'on a phone, in Polish',
+      locale: 'pl',
+      options: { locale: 'pl-PL', viewport: PHONE, hasTouch: true, isMobile: true },
+      keyboard: false,
+    },
+  ] as const;
+
+  it.each(NAMED)(
+    'factions are named for the seats $where',
+    async ({ locale, options, keyboard }) => {
+      const person = await testSite.person(options);
+      const { messages, names } = ti4Text.languages[locale];
+      const text = TEXT[locale];
+      const { page } = person;
+      await person.wish({ game: 'ti4', seats: 4, level: 'beginner' }, text);
+      const mode = page
+        .getByRole('group', { name: messages['setup.factions'] })
+        .getByRole('radio', { name: messages['setup.factions.bySeat'], exact: true });
+      const seat = (number: number): Locator =>
+        page.getByLabel(messages['setup.factions.seat'].replace('{number}', String(number)));
+      const choose = async (number: number, faction: string): Promise<void> => {
+        const label = names[`faction.${faction}`];
+        if (!keyboard) return void (await seat(number).selectOption({ label }));
+        await seat(number).focus();
+        await page.keyboard.type(label);
+      };
+      if (keyboard) {
+        await mode.focus();
+        await page.keyboard.press('Space');
+      } else {
+        await mode.check();
+      }
+      await choose(1, 'winnu');
+      await choose(2, 'nekro');
+      const taken = seat(3).getByRole('option', { name: names['faction.winnu'] });
+      expect(await taken.getAttribute('disabled')).toBe('');
+      expect(await seat(4).locator('option:checked').textContent()).toBe(
+        messages['setup.factions.open'],
+      );
+      await page.locator('label', { has: seat(4) }).scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+      // Seats that are gone take their choices along.
+      await choose(4, 'hacan');
+      const count = (n: string): Locator =>
+        page.getByRole('group', { name: text['wish.seats'] }).getByRole('radio', { name: n });
+      await count('3').check();
+      await expect.poll(() => seat(4).count()).toBe(0);
+      await person.button(text['home.playNow']).click();
+      await page.waitForSelector('[data-position]');
+      expect(await awaitTurn(page)).toBe(true);
+      await page.getByText(names['faction.winnu']).first().waitFor({ state: 'attached' });
       await person.leave();
     },
   );

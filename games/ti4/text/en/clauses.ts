@@ -473,7 +473,7 @@ export const clauses = {
   'TI-29.2':
     'Before factions are dealt, picked or drafted, each player bans as many as agreed, while more are left than players need.',
   'TI-29.3':
-    'Factions are dealt by chance, picked by the players, from all of them or from three more than there are players, or drafted from as many. No two players have the same.',
+    'Factions are dealt by chance, picked by the players, from all of them or from three more than there are players, or drafted from as many. The table can also name them for seats beforehand; the others draw from the rest. No two players have the same.',
   'TI-29.4':
     'In a draft you take one thing in each round, in any order: a faction, a slice of the galaxy, a place at the table, as far as they are drafted. Place 1 is the speaker’s; the other places and their homes follow clockwise.',
   'TI-29.5':

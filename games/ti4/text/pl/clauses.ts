@@ -481,7 +481,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-29.2':
     'Zanim frakcje zostaną rozdane, wybrane lub draftowane, każdy gracz banuje ich tyle, ile uzgodniono, dopóki jest ich więcej, niż potrzebują gracze.',
   'TI-29.3':
-    'Frakcje są rozdawane losowo, wybierane przez graczy spośród wszystkich albo z kilku (o trzy więcej, niż jest graczy) lub draftowane z tylu samych. Żadnych dwóch graczy nie ma tej samej.',
+    'Frakcje są rozdawane losowo, wybierane przez graczy spośród wszystkich albo z kilku (o trzy więcej, niż jest graczy) lub draftowane z tylu samych. Można je też z góry wskazać poszczególnym miejscom; pozostali losują z reszty. Żadnych dwóch graczy nie ma tej samej.',
   'TI-29.4':
     'W drafcie bierzesz w każdej rundzie jedną rzecz, w dowolnej kolejności: frakcję, wycinek galaktyki, miejsce przy stole, zależnie od tego, co się draftuje. Miejsce 1 należy do przewodniczącego; kolejne miejsca i ich systemy macierzyste następują zgodnie z ruchem wskazówek zegara.',
   'TI-29.5':
