@@ -145,7 +145,7 @@ describe('factions named for seats', () => {
 
   it('TI-29.4 the others draft slices and places as usual', () => {
     const game = toTheEnd(opening(3, { factions: ['sol'], galaxy: 'slices' }));
-    expect(game.state.seating.toSorted()).toEqual([0, 1, 2]);
+    expect(game.state.seating.toSorted((one, other) => one - other)).toEqual([0, 1, 2]);
     expect(ids(game)[0]).toBe('sol');
   });
 
