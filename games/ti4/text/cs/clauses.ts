@@ -463,7 +463,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-29.2':
     'Než se frakce rozdají, vyberou nebo draftují, zakáže každý hráč tolik frakcí, na kolika se hráči dohodli, dokud jich zbývá víc, než hráči potřebují.',
   'TI-29.3':
-    'Frakce se rozdají náhodně, nebo si je hráči vyberou ze všech či z několika (o tři víc, než je hráčů), nebo se z tolika draftují. Místům je lze určit i předem; kdo žádnou nemá, losuje ze zbylých. Žádní dva hráči nemají stejnou.',
+    'Frakce se rozdají náhodně, nebo si je hráči vyberou ze všech či z několika (o tři víc, než je hráčů), nebo se z tolika draftují. Místům je lze určit i předem; kdo žádnou nemá, losuje ze zbylých. Žádní dva hráči nemají stejnou.',
   'TI-29.4':
     'V draftu si v každém kole vezmeš jednu věc v libovolném pořadí: frakci, výseč galaxie, místo u stolu, podle toho, co se draftuje. Místo 1 patří mluvčímu; další místa a jejich domovy následují po směru hodinových ručiček.',
   'TI-29.5':
