@@ -10,6 +10,8 @@ import {
   type Held,
   listed,
   NOTHING,
+  totalOf,
+  valueFor,
 } from './decks.ts';
 import { LawError } from './errors.ts';
 import type { Seat } from './plain.ts';
@@ -43,7 +45,17 @@ interface Doing extends Held {
   readonly ability: unknown;
 }
 
-type Named<P, T> = { [N in keyof P]: P[N] extends T ? N : never }[keyof P];
+/** A passive effect that is the same always, or follows from the state, the holder and what the rule asks about. */
+export type Passive<G, T, C> = T | ((g: G, seat: Seat, context: C) => T);
+
+/** The passive effects of this type. */
+type Named<P, T> = {
+  [N in keyof P]: P[N] extends T | ((...asked: never[]) => T) ? N : never;
+}[keyof P];
+
+/** What a rule asks about, as the last of the parameters. */
+type Context<V> = [Asked<V>] extends [never] ? [] : [context: Asked<V>];
+type Asked<V> = V extends (g: never, seat: never, context: infer C) => unknown ? C : never;
 
 /**
  * What the cards of a game do. The rules that ask are themselves used by the cards, so cards are declared when all
@@ -54,7 +66,8 @@ export class Abilities<G, W, P, D extends string> {
   private readonly names: readonly D[];
   private entries: { readonly [N in D]: readonly CardEntry<G, W, P>[] } | null = null;
   private readonly passives = new Map<keyof P, readonly Column<G, unknown>[]>();
-  private readonly windows = new Map<keyof W, AtWindow<G, W, Doing>>();
+  /** What is done at each window; in a list, as several windows can be one moment. */
+  private readonly windows = new Map<keyof W, readonly [AtWindow<G, W, Doing>]>();
 
   constructor(decks: { readonly [N in D]: Deck<G> }) {
     this.decks = decks;
@@ -76,8 +89,10 @@ export class Abilities<G, W, P, D extends string> {
 
   /** What one entry does at a window, independent of its holder. */
   on<I extends keyof W>(deck: D, entry: number, window: I): readonly Found<G, W, I, D>[] {
-    const { open, hands } = this.window(window);
-    return [...open, ...hands].find(({ name }) => name === deck)?.values[entry] ?? NOTHING;
+    const [{ open, hands }] = this.window(window);
+    for (const { name, values } of this.decks[deck].hidden === undefined ? open : hands)
+      if (name === deck) return values[entry] ?? NOTHING;
+    return NOTHING;
   }
 
   /** The passive effect of this name on each card before the seat that has it, deck by deck. */
@@ -101,10 +116,43 @@ export class Abilities<G, W, P, D extends string> {
     return this.first(g, seat, name) !== undefined;
   }
 
-  sum(g: G, seat: Seat, name: Named<P, number>): number {
+  /** What this passive number comes to on all cards before the seat, for what the rule asks about. */
+  sum<N extends Named<P, number>>(g: G, seat: Seat, name: N, ...context: Context<P[N]>): number;
+  sum(g: G, seat: Seat, name: keyof P, context?: unknown): number {
     let sum = 0;
-    for (const value of this.all(g, seat, name)) sum += value as number;
+    for (const column of this.passives.get(name) ?? this.nothing())
+      sum += totalOf(g, seat, column, context);
     return sum;
+  }
+
+  /** Has any card before the seat this passive effect, for what the rule asks about? */
+  applies<N extends Named<P, boolean>>(
+    g: G,
+    seat: Seat,
+    name: N,
+    ...context: Context<P[N]>
+  ): boolean;
+  applies(g: G, seat: Seat, name: keyof P, context?: unknown): boolean {
+    return this.all(g, seat, name).some((value) => valueFor(value, g, seat, context) === true);
+  }
+
+  /** Has anything that holds for all this passive effect? */
+  isInForce(g: G, name: keyof P): boolean {
+    for (const column of this.passives.get(name) ?? this.nothing())
+      if (column.deck.isCommon === true && find(g, NOBODY, column) !== undefined) return true;
+    return false;
+  }
+
+  /** Null, or the clause that forbids an ability of the seat now: its card is exhausted, or its own verdict. */
+  verdict<I extends keyof W>(
+    g: G,
+    seat: Seat,
+    { deck, card, ability }: Found<G, W, I, D>,
+    about: W[I],
+  ): string | null {
+    return (
+      this.decks[deck].exhausted?.(g, seat, card) ?? ability.may?.(g, seat, about, card) ?? null
+    );
   }
 
   /** Abilities at a window of what lies open before the seat, deck by deck; the verdict of each says whether it may be used. */
@@ -114,15 +162,21 @@ export class Abilities<G, W, P, D extends string> {
     window: I,
     order?: readonly D[],
   ): readonly Found<G, W, I, D>[] {
-    const { open } = this.window(window);
+    const [{ open }] = this.window(window);
     const decks = order?.flatMap((deck) => open.filter(({ name }) => name === deck)) ?? open;
     return doingsOf(g, seat, decks);
   }
 
-  /** What all cards do at a window, whoever holds them. */
-  window<I extends keyof W>(window: I): AtWindow<G, W, Found<G, W, I, D>> {
+  /** What all cards do at windows that are one moment, whoever holds them. */
+  moment<I extends keyof W>(
+    window: I | readonly I[],
+  ): readonly AtWindow<G, W, Found<G, W, I, D>>[] {
+    return isSeveral(window) ? window.flatMap((each) => this.window(each)) : this.window(window);
+  }
+
+  private window<I extends keyof W>(window: I): readonly [AtWindow<G, W, Found<G, W, I, D>>] {
     const found = this.windows.get(window) ?? this.idle(window);
-    return found as AtWindow<G, W, Found<G, W, I, D>>;
+    return found as readonly [AtWindow<G, W, Found<G, W, I, D>>];
   }
 
   /** Is each card of the deck one of its own, whoever holds it? */
@@ -179,11 +233,8 @@ export class Abilities<G, W, P, D extends string> {
     for (const id of new Set(abilities.map(({ window }) => window))) {
       const doings = (deck: D) => doingsAt(this.decks[deck], deck, decks[deck], id);
       const isAny = ({ all }: Doings<G, Doing>): boolean => all.length > 0;
-      this.windows.set(id, {
-        id,
-        open: open.map(doings).filter(isAny),
-        hands: hands.map(doings).filter(isAny),
-      });
+      const done = { open: open.map(doings).filter(isAny), hands: hands.map(doings).filter(isAny) };
+      this.windows.set(id, [{ id, ...done }]);
     }
     const betrayed = hands.find((deck) => decks[deck].some(hasMandatory));
     if (betrayed !== undefined)
@@ -191,8 +242,8 @@ export class Abilities<G, W, P, D extends string> {
   }
 
   /** No card does anything at this window. */
-  private idle(window: keyof W): AtWindow<G, W, never> {
-    const nothing = { id: window, open: this.nothing(), hands: NOTHING };
+  private idle(window: keyof W): readonly [AtWindow<G, W, never>] {
+    const nothing = [{ id: window, open: this.nothing(), hands: NOTHING }] as const;
     this.windows.set(window, nothing);
     return nothing;
   }
@@ -203,6 +254,11 @@ export class Abilities<G, W, P, D extends string> {
     return NOTHING;
   }
 }
+
+/** Common things are held for no seat in particular. */
+const NOBODY: Seat = -1;
+
+const isSeveral = <T>(some: T | readonly T[]): some is readonly T[] => Array.isArray(some);
 
 const namesOf = (entry: object): string[] => Object.keys(entry);
 

@@ -8,8 +8,15 @@ export interface Deck<G> {
   readonly ids: readonly string[];
   /** The cards before a seat, or in its hand. */
   held(g: G, seat: Seat): Cards;
-  /** The number of the entry that says what a card does, where cards are not such numbers but each one of its own. */
+  /** Nobody holds them and they hold for all, whichever seat is asked about. */
+  readonly isCommon?: true;
+  /**
+   * The number of the entry that says what a card does, where cards are not such numbers but each one of its own: that
+   * of its kind, wherever it lies, or of another card that it copies.
+   */
   reads?(g: G, card: number): number;
+  /** Null, or the clause that keeps an exhausted card from being used. Its passive effects stay. */
+  exhausted?(g: G, seat: Seat, card: number): string | null;
   /**
    * For cards that lie hidden in hands: what everybody knows of them. Who is asked follows from it. Passive effects are
    * only those of what lies open.
@@ -79,6 +86,21 @@ export function collect<G, T>(g: G, seat: Seat, column: Column<G, T>, found: T[]
   }
 }
 
+/** What a number in the column comes to on all cards of the seat, for what a rule asks about. */
+export function totalOf<G>(g: G, seat: Seat, column: Column<G, unknown>, context: unknown): number {
+  let total = 0;
+  for (const card of listed(column.deck.held(g, seat))) {
+    const value = valueOf(g, column, card);
+    if (value !== undefined) total += valueFor(value, g, seat, context) as number;
+  }
+  return total;
+}
+
+/** What a passive effect is for what a rule asks about. */
+export function valueFor<G>(value: unknown, g: G, seat: Seat, context: unknown): unknown {
+  return typeof value === 'function' ? value(g, seat, context) : value;
+}
+
 /** What the cards of the seat do, deck by deck. */
 export function doingsOf<G, F extends Held>(
   g: G,
@@ -91,7 +113,7 @@ export function doingsOf<G, F extends Held>(
       const more = valueOf(g, doings, card);
       if (more === undefined) continue;
       const own = doings.deck.reads === undefined ? more : more.map((each) => withCard(each, card));
-      found = found.length === 0 ? own : [...found, ...own];
+      found = joined(found, own);
     }
   return found;
 }
@@ -116,4 +138,9 @@ export function listed(cards: Cards): readonly number[] {
 
 export function withCard<F extends Held>(found: F, card: number): F {
   return found.card === card ? found : { ...found, card };
+}
+
+export function joined<T>(some: readonly T[], more: readonly T[]): readonly T[] {
+  if (some.length === 0) return more;
+  return more.length === 0 ? some : [...some, ...more];
 }

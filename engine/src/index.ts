@@ -1,7 +1,7 @@
 export { dealKey, MOST_LOTS, readDeal } from './accords.ts';
 export type { Accords, Deal, DealBook, Lot, Tradable } from './accords.ts';
 export { Abilities } from './abilities.ts';
-export type { Ability, CardEntry, Found } from './abilities.ts';
+export type { Ability, CardEntry, Found, Passive } from './abilities.ts';
 export { Ask, AskAll, choose, chooseAll, judge } from './ask.ts';
 export type {
   About,
@@ -51,6 +51,7 @@ export { followScript, type Stop } from './follow.ts';
 export { cloneSource } from './generate.ts';
 export { type Grammar, grammar, type OptionOf, type VerbOf } from './grammar.ts';
 export { hashOf, Mixer } from './hash.ts';
+export { effectsOf, endEffects, type Lasting, lasting } from './lasting.ts';
 export type { Candidate, CardOf, Circumstances, Manner } from './manner.ts';
 export { Match } from './match.ts';
 export { moments, type Moments, type Nobody } from './moments.ts';

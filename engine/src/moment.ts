@@ -1,6 +1,14 @@
 import type { Found } from './abilities.ts';
 import type { About, Refusal, Script } from './ask.ts';
-import { type AtWindow, type Cards, doingsOf, inHandOf, NOTHING, withCard } from './decks.ts';
+import {
+  type AtWindow,
+  type Cards,
+  doingsOf,
+  inHandOf,
+  joined,
+  NOTHING,
+  withCard,
+} from './decks.ts';
 import type { Candidate, CardOf, Circumstances, Manner } from './manner.ts';
 import type { Seat } from './plain.ts';
 import type { PromptTable } from './prompts.ts';
@@ -24,8 +32,10 @@ export class Moment<
   private readonly windows: readonly AtWindow<G, W, Found<G, W, I, D>>[];
   private readonly aboutOf: (seat: Seat) => W[I];
   private readonly circumstances: Circumstances;
+  /** How many abilities can still be used before the moment is over. */
+  private left: number;
   /** What has been used at this moment, and by whom. */
-  private readonly used: (CardOf<D> & { readonly seat: Seat })[] = [];
+  private used: readonly (CardOf<D> & { readonly seat: Seat })[] = NOTHING;
 
   constructor(
     manner: Manner<G, W, P, D, O, Q, U>,
@@ -34,6 +44,7 @@ export class Moment<
     order: readonly Seat[],
     aboutOf: (seat: Seat) => W[I],
     circumstances: Circumstances,
+    most = Infinity,
   ) {
     this.manner = manner;
     this.g = g;
@@ -41,6 +52,7 @@ export class Moment<
     this.order = order;
     this.aboutOf = aboutOf;
     this.circumstances = circumstances;
+    this.left = most;
   }
 
   get id(): string {
@@ -65,6 +77,10 @@ export class Moment<
 
   get quiet(): boolean {
     return this.circumstances.quiet ?? false;
+  }
+
+  get isOver(): boolean {
+    return this.left === 0;
   }
 
   /** Does anything have to be used, or could anybody use something? */
@@ -92,7 +108,7 @@ export class Moment<
   /** Could the seat still use something, by what everybody knows? */
   mayReact(seat: Seat, open = this.open(seat)): boolean {
     const { lasts = always } = this.circumstances;
-    return lasts() && (this.mayUse(seat, open) || this.mayPlay(seat));
+    return !this.isOver && lasts() && (this.mayUse(seat, open) || this.mayPlay(seat));
   }
 
   /** Could the seat play something from its hand, if it is asked about its hand at all? */
@@ -117,7 +133,8 @@ export class Moment<
     const inHand = fromHand(seat) ? this.inHand(seat) : NOTHING;
     const deeds: (U & Usable)[] = [];
     for (const found of [...this.open(seat), ...inHand])
-      if (this.isUsable(seat, found, about)) deeds.push(this.deed(seat, found));
+      if (this.isUsable(seat, found, about))
+        deeds.push({ ...this.option(found), use: () => this.useOnce(seat, found) });
     return deeds;
   }
 
@@ -155,7 +172,8 @@ export class Moment<
     if (found.length === 0) return;
     const about = this.aboutOf(seat);
     for (const each of found.toSorted((one, other) => isFirst(other) - isFirst(one)))
-      if (this.verdict(seat, each, about) === null) yield* this.use(seat, each);
+      if (!this.isOver && this.verdict(seat, each, about) === null)
+        if (yield* this.use(seat, each)) this.left--;
   }
 
   /** Could the seat use something that lies open? */
@@ -183,9 +201,7 @@ export class Moment<
 
   private verdict(seat: Seat, found: Found<G, W, I, D>, about: W[I]): string | null {
     const { g, manner } = this;
-    return (
-      manner.forbids?.(g, seat, found) ?? found.ability.may?.(g, seat, about, found.card) ?? null
-    );
+    return manner.forbids?.(g, seat, found) ?? manner.abilities.verdict(g, seat, found, about);
   }
 
   /** The clause that keeps a card from being used twice; one that is not like any other, also by somebody else. */
@@ -201,15 +217,10 @@ export class Moment<
     return isUsed ? (once?.({ deck, card }) ?? null) : null;
   }
 
-  private deed(seat: Seat, found: Found<G, W, I, D>): U & Usable {
-    const { used } = this;
-    const use = (): Script<boolean> => this.use(seat, found);
-    return {
-      ...this.option(found),
-      *use() {
-        if (yield* use()) used.push({ deck: found.deck, card: found.card, seat });
-      },
-    };
+  private *useOnce(seat: Seat, found: Found<G, W, I, D>): Script {
+    if (!(yield* this.use(seat, found))) return;
+    this.used = [...this.used, { deck: found.deck, card: found.card, seat }];
+    this.left--;
   }
 
   private use(seat: Seat, found: Found<G, W, I, D>): Script<boolean> {
@@ -229,9 +240,9 @@ export class Moment<
 
   /** What lies open before the seat. */
   private open(seat: Seat): readonly Found<G, W, I, D>[] {
-    const { g, windows } = this;
-    if (windows.length === 1) return doingsOf(g, seat, windows[0].open);
-    return windows.flatMap(({ open }) => doingsOf(g, seat, open));
+    let found: readonly Found<G, W, I, D>[] = NOTHING;
+    for (const { open } of this.windows) found = joined(found, doingsOf(this.g, seat, open));
+    return found;
   }
 
   private inHand(seat: Seat): readonly Found<G, W, I, D>[] {

@@ -23,6 +23,18 @@ export interface Moments<G, W, Q extends PromptTable<Q>, U> {
     aboutOf: (seat: Seat) => W[I],
     ...circumstances: DetailsOf<Q, I & keyof Q, Circumstances>
   ) => Script | Nobody;
+  /**
+   * What happens, unless something that is used at a window replaces it: the first that has to be, or else the first
+   * that somebody wants to use.
+   */
+  readonly unless: <I extends keyof W>(
+    g: G,
+    window: I,
+    order: readonly Seat[],
+    aboutOf: (seat: Seat) => W[I],
+    happens: () => Script,
+    ...circumstances: DetailsOf<Q, I & keyof Q, Circumstances>
+  ) => Script;
   /** What a seat has at a window, for a question of another kind. */
   readonly candidates: <I extends keyof W>(
     g: G,
@@ -56,11 +68,21 @@ export function moments<
     aboutOf: (seat: Seat) => W[I],
     circumstances: Circumstances = ORDINARY,
   ): Script | Nobody => {
-    const windows = isSeveral(window)
-      ? window.map((each) => abilities.window(each))
-      : [abilities.window(window)];
-    const each = new Moment(manner, g, windows, order, aboutOf, circumstances);
+    const each = new Moment(manner, g, abilities.moment(window), order, aboutOf, circumstances);
     return each.concernsAnybody() ? each.happen() : NOBODY;
+  };
+  const unless = function* <I extends keyof W>(
+    g: G,
+    window: I,
+    order: readonly Seat[],
+    aboutOf: (seat: Seat) => W[I],
+    happens: () => Script,
+    circumstances: Circumstances = ORDINARY,
+  ): Script {
+    const windows = abilities.moment(window);
+    const each = new Moment(manner, g, windows, order, aboutOf, circumstances, 1);
+    if (each.concernsAnybody()) yield* each.happen();
+    if (!each.isOver) yield* happens();
   };
   const alone = <I extends keyof W>(
     g: G,
@@ -68,9 +90,10 @@ export function moments<
     window: I,
     about: W[I],
   ): Moment<G, W, P, D, O, Q, U, I> =>
-    new Moment(manner, g, [abilities.window(window)], [seat], () => about, ORDINARY);
+    new Moment(manner, g, abilities.moment(window), [seat], () => about, ORDINARY);
   return {
     moment: moment as Moments<G, W, Q, U>['moment'],
+    unless: unless as Moments<G, W, Q, U>['unless'],
     candidates: (g, seat, window, about) => alone(g, seat, window, about).candidates(seat),
     inHand: (g, seat, window, about) => alone(g, seat, window, about).candidatesInHand(seat),
     couldPlay: (g, seat, window, about) => alone(g, seat, window, about).mayPlay(seat),
@@ -80,5 +103,3 @@ export function moments<
 
 const NOBODY: Nobody = [];
 const ORDINARY: Circumstances = {};
-
-const isSeveral = <T>(some: T | readonly T[]): some is readonly T[] => Array.isArray(some);

@@ -1,6 +1,11 @@
 import {
   Abilities,
   type CardEntry,
+  effectsOf,
+  endEffects,
+  type Infer,
+  lasting,
+  type Passive,
   grammar,
   LawError,
   type OptionOf,
@@ -125,6 +130,75 @@ describe('what cards do', () => {
       { deck: 'plan', card: 0 },
     ]);
     expect(powers.idleInHand(holding(1, 0), 0, ['attacked', 'dawn'])).toEqual([]);
+  });
+
+  it('follows from what a rule asks about, where the card says so', () => {
+    interface Fighting {
+      readonly dice: Passive<Numbers, number, { readonly by: number }>;
+      readonly flies: Passive<Numbers, boolean, { readonly by: number }>;
+    }
+    const powers = new Abilities<Numbers, Windows, Fighting, 'crew'>({
+      crew: { ids: ['cook', 'gunner'], held: (g) => g.log },
+    });
+    powers.declare({
+      crew: {
+        cook: { dice: 2, flies: (_g, seat, { by }) => by > seat },
+        gunner: { dice: (g, seat, { by }) => g.log.length * 10 + seat + by },
+      },
+    });
+    expect(powers.sum(holding(0, 1), 1, 'dice', { by: 3 })).toBe(26);
+    expect(powers.applies(holding(0, 1), 1, 'flies', { by: 2 })).toBe(true);
+    expect(powers.applies(holding(0, 1), 1, 'flies', { by: 1 })).toBe(false);
+    expect(powers.applies(holding(1), 1, 'flies', { by: 2 })).toBe(false);
+  });
+
+  it('of what nobody holds, holds for all', () => {
+    const powers = new Abilities<Numbers, Windows, Passives, 'law' | 'crew'>({
+      law: { ids: ['curfew', 'tax'], held: (g) => g.log, isCommon: true },
+      crew: { ids: ['cook'], held: () => 0 },
+    });
+    powers.declare({ law: { curfew: { flies: true }, tax: log(7) }, crew: { cook: { dice: 1 } } });
+    expect(powers.isInForce(holding(0), 'flies')).toBe(true);
+    expect(powers.isInForce(holding(1), 'flies')).toBe(false);
+    expect(powers.isInForce(holding(0), 'dice')).toBe(false);
+    for (const seat of [0, 1]) {
+      expect(powers.has(holding(0), seat, 'flies')).toBe(true);
+      expect(powers.at(holding(1), seat, 'dawn')).toHaveLength(1);
+    }
+  });
+
+  it('of an exhausted card is forbidden, its passive effect stays', () => {
+    const powers = new Abilities<Numbers, Windows, Passives, 'crew'>({
+      crew: {
+        ids: ['cook'],
+        held: () => 0,
+        exhausted: (g, seat, card) => (g.log.includes(card) ? `spent ${seat}` : null),
+      },
+    });
+    const may = (): string => 'own';
+    powers.declare({
+      crew: { cook: { dice: 1, abilities: [{ window: 'dawn', may, *use() {} }] } },
+    });
+    const verdict = (g: Numbers): string | null =>
+      powers.verdict(g, 1, powers.at(g, 1, 'dawn')[0], {});
+    expect(verdict(holding())).toBe('own');
+    expect(verdict(holding(0))).toBe('spent 1');
+    expect(powers.sum(holding(0), 1, 'dice')).toBe(1);
+  });
+
+  it('lasts until the end that is named with it', () => {
+    const until = lasting('turn', 'combat');
+    const effects: Infer<typeof until> = [
+      { effect: 4, seat: 0, until: 'turn' },
+      { effect: 2, seat: 1, until: 'combat' },
+      { effect: 4, seat: 0, until: 'combat' },
+    ];
+    expect(effectsOf(effects, 0)).toEqual([4, 4]);
+    endEffects(effects, 'turn');
+    expect(effectsOf(effects, 0)).toEqual([4]);
+    expect(effectsOf(effects, 1)).toEqual([2]);
+    endEffects(effects, 'combat');
+    expect(effects).toEqual([]);
   });
 
   it('must be declared, once, for each card of the box and for no other', () => {

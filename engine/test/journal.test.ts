@@ -40,9 +40,9 @@ describe('a journal', () => {
       format: 'tablewright-journal',
       version: 2,
       game: 'parley',
-      rules: 2,
+      rules: 3,
       seats: 3,
-      setup: { ceremony: 'short' },
+      setup: { ceremony: 'short', court: 'bare' },
       commitment: match.commitment,
     });
     expect(JSON.parse(lines[1])).toEqual({

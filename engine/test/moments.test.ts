@@ -144,7 +144,7 @@ const manner = {
   once: ({ deck }: { deck: string }) => `one ${deck}`,
   untimely: 'wait',
 };
-const { moment, candidates, inHand, couldPlay, untimely } = moments(manner);
+const { moment, unless, candidates, inHand, couldPlay, untimely } = moments(manner);
 
 interface Deal {
   readonly relics?: readonly (readonly (typeof RELICS)[number][])[];
@@ -378,6 +378,40 @@ describe('the circumstances of a moment', () => {
     expect(keysFor(match, 0)).toEqual(['use:horn', 'use:mask', 'pass']);
     match.answer(0, 'use:mask');
     expect(keysFor(match, 0)).toEqual(['use:horn', 'pass']);
+  });
+});
+
+describe('what would happen', () => {
+  const fate = (deal: Deal) =>
+    position(deal, (g) =>
+      unless(
+        g,
+        'dawn',
+        [0, 1, 2],
+        () => ({ by: 0 }),
+        function* () {
+          g.log.push(77);
+        },
+      ),
+    );
+
+  it('happens where nothing replaces it', () => {
+    expect(fate({}).state.log).toEqual([77, -1]);
+    const match = fate({ relics: [[], ['horn']] });
+    match.answer(1, 'pass');
+    expect(match.state.log).toEqual([77, -1]);
+  });
+
+  it('is replaced by the first thing that has to be used', () => {
+    const match = fate({ relics: [[], ['bell', 'drum'], ['bell', 'horn']] });
+    expect(match.state.log).toEqual([11, -1]);
+  });
+
+  it('is replaced by the first thing that somebody wants to use, and by no other', () => {
+    const match = fate({ relics: [[], ['horn'], ['horn']] });
+    match.answer(1, 'pass');
+    match.answer(2, 'use:horn');
+    expect(match.state.log).toEqual([22, -1]);
   });
 });
 

@@ -19,6 +19,14 @@ export const CARDS: readonly Wile[] = WILES.flatMap((wile) =>
 /** What every envoy may do without a card. */
 export const CUSTOMS = ['bribe'] as const;
 
+/** In a full court each envoy has an office, motions become laws, and letters lie with others than their writers. */
+export const OFFICES = ['herald', 'usher', 'orator', 'guard', 'steward', 'mimic'] as const;
+export const LAWS = ['candour', 'clamour', 'dole'] as const;
+export const LETTERS = ['credence'] as const;
+
+/** What lasts until the vote, or to the end of the round. */
+export const EFFECTS = ['fervour', 'hush'] as const;
+
 /** What an envoy may secretly strive for. */
 export const AIMS = [
   'riches',

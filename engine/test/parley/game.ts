@@ -8,6 +8,7 @@ import {
 } from '@tablewright/engine';
 import { accords, deals } from './accords.ts';
 import { cloneParley } from './clone.gen.ts';
+import { appoint, effects, laws, letters, offices } from './court.ts';
 import { AIMS, CARDS, CAUSES, FIRST_HAND, GOODS_EACH } from './content.ts';
 import { options } from './options.ts';
 import { orders } from './orders.ts';
@@ -18,7 +19,14 @@ import { emit, stepCall, type Steps } from './vocabulary.ts';
 import { customs, wiles } from './wiles.ts';
 import { bidForChair, claims, debate, vote } from './vote.ts';
 
-powers.declare({ custom: customs, wile: wiles });
+powers.declare({
+  custom: customs,
+  law: laws,
+  office: offices,
+  letter: letters,
+  effect: effects,
+  wile: wiles,
+});
 
 /**
  * Parley: envoys talk, trade, scheme and vote for three rounds. Nobody plays it for fun; it is a small
@@ -26,16 +34,26 @@ powers.declare({ custom: customs, wile: wiles });
  */
 export const parley = defineGame<Parley>({
   id: 'parley',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: MOST_SEATS },
-  setupOptions: { ceremony: { values: ['short', 'long'], standard: 'short' } },
+  setupOptions: {
+    ceremony: { values: ['short', 'long'], standard: 'short' },
+    court: { values: ['bare', 'full'], standard: 'bare' },
+  },
   schema: parleySchema,
   clone: cloneParley,
   unpack,
-  steps: { deal, ceremony, round, turn, debate, vote, bidForChair, claims } satisfies StepsOf<
-    Parley,
-    Steps
-  >,
+  steps: {
+    deal,
+    appointments,
+    ceremony,
+    round,
+    turn,
+    debate,
+    vote,
+    bidForChair,
+    claims,
+  } satisfies StepsOf<Parley, Steps>,
   options,
   accords,
   deals,
@@ -49,7 +67,12 @@ export const parley = defineGame<Parley>({
 /** In a long ceremony two hundred pledges are made, in a short one two by each. */
 function unpack(seats: number, setup: Setup): Parley {
   return {
-    agenda: [stepCall('round'), stepCall('ceremony'), stepCall('deal')],
+    agenda: [
+      stepCall('round'),
+      stepCall('ceremony'),
+      ...(setup['court'] === 'full' ? [stepCall('appointments')] : []),
+      stepCall('deal'),
+    ],
     players: Array.from({ length: seats }, () => ({
       goods: 1,
       favour: 0,
@@ -58,6 +81,8 @@ function unpack(seats: number, setup: Setup): Parley {
       hand: [],
       aim: NOBODY,
       claimed: false,
+      office: NOBODY,
+      isSpent: false,
       dealt: false,
     })),
     causes: CAUSES.map(() => new Array<number>(seats).fill(0)),
@@ -68,6 +93,9 @@ function unpack(seats: number, setup: Setup): Parley {
     spareAims: AIMS.map((_, aim) => aim),
     table: { from: NOBODY, to: NOBODY, goods: 0, cards: [] },
     supply: seats * (GOODS_EACH - 1),
+    laws: [],
+    letters: [],
+    effects: [],
     speaker: 0,
     acting: NOBODY,
     round: 0,
@@ -86,6 +114,10 @@ function* deal(g: Parley): Script {
     const hand = player.hand.map((card) => CARDS[card].id);
     emit('dealt', { player: seat }, { seats: [seat], args: { hand, aim: AIMS[player.aim] } });
   });
+}
+
+function* appointments(g: Parley): Script {
+  appoint(g);
 }
 
 /** Favour, and one more for each cause to which nobody gave more pledges and goods. */

@@ -1,5 +1,5 @@
 import { grammar, type OptionOf, seat, type Usable, type VerbOf, word } from '@tablewright/engine';
-import { CAUSES, VOTES, WILES } from './content.ts';
+import { CAUSES, OFFICES, VOTES, WILES } from './content.ts';
 import type { Prompts } from './vocabulary.ts';
 
 export const WANTED = ['good', 'card'] as const;
@@ -17,6 +17,9 @@ export const options = grammar({
   mission: {},
   rest: {},
   victim: { player: seat, target: 'seat:{player}' },
+  office: { office: OFFICES },
+  hush: { player: seat, target: 'seat:{player}' },
+  entrust: { player: seat, target: 'seat:{player}' },
 
   /** Windows: each verb begins with the name of its window. */
   veto: { wile },
@@ -26,6 +29,8 @@ export const options = grammar({
   bribe: { key: 'debate:bribe' },
   lockDebate: { key: 'debate:lock', target: 'lock', says: 'option.lock' },
   sayNothing: { key: 'debate:pass', target: 'pass', says: 'option.pass' },
+  letter: { player: seat, target: 'seat:{player}' },
+  bearIt: { key: 'stolen:pass', target: 'pass', says: 'option.pass' },
   claim: { key: 'claims:claim' },
   keepSecret: { key: 'claims:pass', target: 'pass', says: 'option.pass' },
 

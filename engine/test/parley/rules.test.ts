@@ -12,7 +12,7 @@ import {
 } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { fingerprint, keysFor, playOn } from '../support/toys.ts';
-import { AIMS, CARDS } from './content.ts';
+import { AIMS, CARDS, OFFICES } from './content.ts';
 import { parley } from './game.ts';
 import { goodsOf, sendings } from './mission.ts';
 import { options } from './options.ts';
@@ -169,7 +169,7 @@ describe('the debate', () => {
     expect(types(events)).toEqual(['played', 'drew', 'drew']);
     expect(keysFor(match, 0)).toContain('debate:oratory');
     answers(match, 'debate:oratory');
-    expect(match.state.players[0].voice).toBe(2);
+    expect(match.state.effects).toEqual([{ effect: 0, seat: 0, until: 'vote' }]);
   });
 
   it('refuses what has to wait, with its clause', () => {
@@ -178,6 +178,193 @@ describe('the debate', () => {
       ['debate:bribe', 'PY-3'],
       ['debate:levy', 'PY-1'],
     ]);
+  });
+});
+
+describe('a full court', () => {
+  /** Offices by seat; the letters lie with their writers. */
+  const court =
+    (...offices: readonly (typeof OFFICES)[number][]) =>
+    (g: Parley): void => {
+      g.round = 1;
+      g.letters = offices.map((_, seat) => seat);
+      g.players.forEach((player, seat) => {
+        player.office = OFFICES.indexOf(offices[seat]);
+        player.goods = 0;
+      });
+    };
+  const officeKeys = (match: Match<Parley>, seat: Seat): string[] =>
+    keysFor(match, seat).filter((key) => key.startsWith('office:'));
+
+  it('deals an office to each envoy and leaves letters with their writers', () => {
+    const match = Match.start(parley, {
+      seats: 6,
+      setup: { court: 'full' },
+      key: keyFromSeed('court'),
+    });
+    expect(new Set(match.state.players.map(({ office }) => office))).toEqual(
+      new Set(OFFICES.keys()),
+    );
+    expect(match.state.letters).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('exhausts an office until the next round, and says so: PY-2', () => {
+    const match = position('turn', [[], []], court('herald', 'guard'), 0);
+    expect(officeKeys(match, 0)).toEqual(['office:herald']);
+    answers(match, 'office:herald');
+    expect(handOf(match, 0)).toHaveLength(1);
+    expect(() => match.answer(0, 'office:herald')).toThrow('"office:herald" is forbidden by PY-2.');
+    const next = position('round', [[], []], (g) => {
+      court('herald', 'guard')(g);
+      g.players[0].isSpent = true;
+    });
+    expect(officeKeys(next, 0)).toEqual(['office:herald']);
+  });
+
+  it('leaves an exhausted office its passive effect, and takes what it must do', () => {
+    const debate = (isSpent: boolean) =>
+      position('debate', [[], []], (g) => {
+        court('steward', 'guard')(g);
+        g.players[0].isSpent = isSpent;
+        g.agenda.unshift({ step: 'vote', args: [] });
+      });
+    expect(debate(false).state.players[0].goods).toBe(1);
+    const match = debate(true);
+    expect(match.state.players[0].goods).toBe(0);
+    answers(match, 'vote:for', 'vote:against');
+    expect(match.state.laws).toEqual([0]);
+  });
+
+  it('counts voices by the side that a vote is for', () => {
+    for (const [sides, law] of [
+      [['vote:against', 'vote:for'], []],
+      [['vote:for', 'vote:against'], []],
+      [['vote:for', 'vote:for'], [0]],
+    ] as const) {
+      const match = position('vote', [[], []], court('orator', 'guard'));
+      answers(match, ...sides);
+      expect(match.state.laws).toEqual(law);
+    }
+    // Two against the orator is a tie, until the clamour makes every voice for a motion louder.
+    for (const [before, after] of [
+      [[], []],
+      [[1], [1, 0]],
+    ]) {
+      const match = position('vote', [[], [], []], (g) => {
+        court('orator', 'guard', 'herald')(g);
+        g.laws = before;
+      });
+      answers(match, 'vote:against', 'vote:for', 'vote:for');
+      expect(match.state.laws).toEqual(after);
+    }
+  });
+
+  it('lets what kindles an envoy last until the vote, and what silences one until the round ends', () => {
+    const match = position(
+      'turn',
+      [[], ['levy', 'veto'], []],
+      court('usher', 'guard', 'herald'),
+      0,
+    );
+    answers(match, 'office:usher', 'hush:1');
+    const { effects } = match.state;
+    expect(effects).toEqual([{ effect: 1, seat: 1, until: 'round' }]);
+    const silenced = (step: string) =>
+      position(step, [['oratory'], ['levy', 'oratory']], (g) => {
+        court('usher', 'guard')(g);
+        g.effects = [
+          { effect: 1, seat: 1, until: 'round' },
+          { effect: 0, seat: 0, until: 'vote' },
+        ];
+      });
+    // Everybody knows that seat 1 plays no wile, so that nobody asks it.
+    expect(silenced('debate').asks.map(({ seat }) => seat)).toEqual([0]);
+    const vote = silenced('vote');
+    answers(vote, 'vote:for', 'vote:against');
+    expect(vote.state.laws).toEqual([0]);
+    expect(vote.state.effects).toEqual([{ effect: 1, seat: 1, until: 'round' }]);
+    expect(silenced('round').state.effects).toEqual([{ effect: 0, seat: 0, until: 'vote' }]);
+  });
+
+  it('forbids wiles to the silenced: PY-9', () => {
+    const match = position(
+      'turn',
+      [['levy']],
+      (g) => {
+        court('usher')(g);
+        g.effects = [{ effect: 1, seat: 0, until: 'round' }];
+      },
+      0,
+    );
+    expect(() => match.answer(0, 'play:levy')).toThrow('"play:levy" is forbidden by PY-9.');
+  });
+
+  it('has laws that hold for all: no bribes by PY-10, and goods for whoever has none', () => {
+    const debate = (law: number) =>
+      position('debate', [['oratory'], ['oratory']], (g) => {
+        court('herald', 'guard')(g);
+        g.laws = [law];
+        g.players[1].goods = 2;
+      });
+    expect(() => debate(0).answer(1, 'debate:bribe')).toThrow(
+      '"debate:bribe" is forbidden by PY-10.',
+    );
+    expect(debate(1).state.players.map(({ goods }) => goods)).toEqual([0, 2]);
+    expect(debate(2).state.players.map(({ goods }) => goods)).toEqual([1, 2]);
+  });
+
+  it('may replace what would happen: a good is given instead of a wile', () => {
+    const theft = (goods: number) => {
+      const match = position(
+        'turn',
+        [['theft'], ['oratory']],
+        (g) => {
+          court('herald', 'guard')(g);
+          g.players[1].goods = goods;
+        },
+        0,
+      );
+      answers(match, 'play:theft');
+      for (const { seat } of match.asks) match.answer(seat, 'veto:pass');
+      return match;
+    };
+    const guarded = theft(1);
+    expect(keysFor(guarded, 1)).toEqual(['office:guard', 'stolen:pass']);
+    guarded.answer(1, 'office:guard');
+    expect(guarded.state.players.map(({ goods, hand }) => [goods, hand.length])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    const borne = theft(1);
+    borne.answer(1, 'stolen:pass');
+    expect(handOf(borne, 0)).toEqual(['oratory']);
+    expect(handOf(theft(0), 0)).toEqual(['oratory']);
+  });
+
+  it('has a mimic that does what the next office does, and is exhausted by itself', () => {
+    const match = position('turn', [[], [], []], court('mimic', 'herald', 'guard'), 0);
+    answers(match, 'office:mimic');
+    expect(handOf(match, 0)).toHaveLength(1);
+    expect(match.state.players.map(({ isSpent }) => isSpent)).toEqual([true, false, false]);
+    const vote = position('vote', [[], []], court('mimic', 'orator'));
+    answers(vote, 'vote:against', 'vote:for');
+    expect(vote.state.laws).toEqual([]);
+  });
+
+  it('lets letters be read out by those with whom they lie; then they go back', () => {
+    const match = position('turn', [[], []], court('guard', 'herald'), 0);
+    answers(match, 'entrust:1');
+    expect(match.state.letters).toEqual([1, 1]);
+    expect(keysFor(match, 0)).not.toContain('entrust:1');
+    const debate = position('debate', [[], []], (g) => {
+      court('guard', 'herald')(g);
+      g.letters = [1, 1];
+    });
+    expect(debate.asks.map(({ seat }) => seat)).toEqual([1]);
+    expect(keysFor(debate, 1)).toEqual(['letter:0', 'debate:pass']);
+    debate.answer(1, 'letter:0');
+    expect(debate.state.letters).toEqual([0, 1]);
+    expect(debate.state.effects).toEqual([{ effect: 0, seat: 1, until: 'vote' }]);
   });
 });
 

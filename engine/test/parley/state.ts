@@ -4,6 +4,7 @@ import {
   hidden,
   type Infer,
   int,
+  lasting,
   list,
   nobody,
   owner,
@@ -36,6 +37,10 @@ export const parleySchema = record({
       hand: hidden(list(int), { pool: 'cards', sees: owner }),
       aim: hidden(int, { pool: 'aims', sees: aimIsSeen }),
       claimed: flag,
+      /** The office in a full court; nobody has one in a bare court. */
+      office: int,
+      /** The office is exhausted until the next round. */
+      isSpent: flag,
       /** Has made a deal with the envoy whose turn it is. */
       dealt: flag,
     }),
@@ -64,6 +69,11 @@ export const parleySchema = record({
   }),
   /** Goods nobody has. */
   supply: int,
+  /** Laws in force for all. */
+  laws: list(int),
+  /** With whom the letter of each envoy lies; in a bare court there are none. */
+  letters: list(int),
+  effects: lasting('vote', 'round'),
   speaker: int,
   /** Whose turn it is; nobody's between turns. */
   acting: int,

@@ -1,8 +1,9 @@
-import type { Refusal, Script, Seat } from '@tablewright/engine';
+import { endEffects, type Refusal, type Script, type Seat } from '@tablewright/engine';
 import { drawCard } from './cards.ts';
 import { ACTIONS_IN_A_TURN, CAUSES } from './content.ts';
+import { entrust, entrustings } from './court.ts';
 import { hasGoods, mission } from './mission.ts';
-import { inHand, untimely } from './moments.ts';
+import { candidates, untimely } from './moments.ts';
 import { choose, type Deed, type Option } from './options.ts';
 import { NOBODY, othersThan, type Parley, seatsFrom, takeGoods } from './state.ts';
 import { trade, tradeVerdict } from './trade.ts';
@@ -23,6 +24,8 @@ export function* ceremony(g: Parley): Script {
 /** A card each, a turn each, then the vote. */
 export function* round(g: Parley): Script {
   g.round++;
+  endEffects(g.effects, 'round');
+  for (const player of g.players) player.isSpent = false;
   const seats = seatsFrom(g, g.speaker);
   for (const seat of seats) drawCard(g, seat);
   for (const seat of seats) schedule(g, 'turn', seat);
@@ -52,10 +55,16 @@ export function* turn(g: Parley, seat: Seat): Script {
 function actions(g: Parley, seat: Seat): Deed[] {
   const traders = othersThan(g, seat).filter((other) => tradeVerdict(g, seat, other) === null);
   return [
-    ...inHand(g, seat, 'turn', {}).map(({ option }) => option),
+    ...candidates(g, seat, 'turn', {}).flatMap(({ option, clause }) =>
+      clause === null ? option : [],
+    ),
     ...(g.supply > 0 ? [work(g, seat)] : []),
     ...(hasGoods(g, seat) ? [missionOf(g, seat)] : []),
     ...traders.map((other) => tradeWith(g, seat, other)),
+    ...entrustings(g, seat).map((option) => ({
+      ...option,
+      use: () => entrust(g, seat, option.player),
+    })),
     REST,
   ];
 }
@@ -67,6 +76,8 @@ function forbidden(g: Parley, seat: Seat): Refusal<Option>[] {
   });
   if (g.supply === 0) refused.push({ option: { do: 'work' }, clause: 'PY-3' });
   if (!hasGoods(g, seat)) refused.push({ option: { do: 'mission' }, clause: 'PY-3' });
+  for (const { option, clause } of candidates(g, seat, 'turn', {}))
+    if (clause !== null) refused.push({ option, clause });
   return [...refused, ...untimely(g, seat, ['turn'])];
 }
 

@@ -1,5 +1,5 @@
 import { type Seat, vocabulary } from '@tablewright/engine';
-import type { AIMS, CAUSES, VOTES, Wile } from './content.ts';
+import type { AIMS, CAUSES, LAWS, OFFICES, VOTES, Wile } from './content.ts';
 
 type Aim = (typeof AIMS)[number];
 type Vote = (typeof VOTES)[number];
@@ -7,6 +7,7 @@ type WileId = Wile['id'];
 
 export interface Steps {
   deal: [];
+  appointments: [];
   ceremony: [];
   round: [];
   turn: [seat: Seat];
@@ -49,6 +50,12 @@ interface Events {
   dropped: { player: Seat; wile: WileId };
 
   bribed: { player: Seat };
+  appointed: { player: Seat; office: (typeof OFFICES)[number] };
+  hushed: { player: Seat; other: Seat };
+  guarded: { player: Seat; other: Seat };
+  entrusted: { player: Seat; other: Seat };
+  read: { player: Seat; other: Seat };
+  enacted: { law: (typeof LAWS)[number] };
   voted: { seats: readonly Seat[]; votes: readonly Vote[]; won: Vote };
   seated: { seats: readonly Seat[]; bids: readonly (WileId | 'nothing')[]; speaker: Seat };
   claimed: { player: Seat; aim: Aim };
@@ -60,6 +67,8 @@ export interface Prompts {
   cause: object;
   action: object;
   victim: object;
+  hush: object;
+  stolen: { player: Seat };
   send: { goods: number };
   drop: { most: number };
 

@@ -1,9 +1,11 @@
-import type { Script, Seat } from '@tablewright/engine';
+import { endEffects, type Script, type Seat } from '@tablewright/engine';
 import { discard, wilesOf } from './cards.ts';
 import { AIMS, ROUNDS, VOTES, WILES } from './content.ts';
+import { enact } from './court.ts';
 import { acclaim } from './favour.ts';
 import { moment } from './moments.ts';
 import { chooseAll, openWindow, type Option } from './options.ts';
+import { powers } from './powers.ts';
 import { type Parley, seatsFrom } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -26,14 +28,21 @@ export function* vote(g: Parley): Script {
   );
   const votes = cast.map((each) => each.vote);
   const voices = (side: Vote): number =>
-    seats.reduce((sum, seat, i) => sum + (votes[i] === side ? g.players[seat].voice : 0), 0);
+    seats.reduce((sum, seat, i) => sum + (votes[i] === side ? voiceOf(g, seat, side) : 0), 0);
   const won = voices('for') > voices('against') ? 'for' : 'against';
   seats.forEach((seat, i) => {
     if (votes[i] === won) g.players[seat].favour++;
     g.players[seat].voice = 1;
   });
+  endEffects(g.effects, 'vote');
   emit('voted', { seats, votes, won });
+  if (g.letters.length > 0 && won === 'for') enact(g);
   acclaim(g);
+}
+
+/** How much a vote counts for a side. */
+function voiceOf(g: Parley, seat: Seat, side: Vote): number {
+  return g.players[seat].voice + powers.sum(g, seat, 'voice', { side });
 }
 
 const ABSTAIN = { do: 'vote', vote: 'abstain' } as const;

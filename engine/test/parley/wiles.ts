@@ -1,10 +1,11 @@
 import { knownTo, roll, type Script, type Seat, showCards } from '@tablewright/engine';
 import { discard, drawCard } from './cards.ts';
 import { CARDS, WILES } from './content.ts';
+import { kindle } from './court.ts';
 import { acclaim } from './favour.ts';
-import { moment } from './moments.ts';
+import { moment, unless } from './moments.ts';
 import { choose } from './options.ts';
-import type { Entries, Entry, WindowId, Windows } from './powers.ts';
+import { type Entries, type Entry, powers, type WindowId, type Windows } from './powers.ts';
 import { deckOf, othersThan, type Parley, takeGoods } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -14,7 +15,10 @@ export const customs = {
     abilities: [
       {
         window: 'debate',
-        may: (g, seat) => (g.players[seat].goods > 0 ? null : 'PY-3'),
+        may(g, seat) {
+          if (powers.isInForce(g, 'barsBribes')) return 'PY-10';
+          return g.players[seat].goods > 0 ? null : 'PY-3';
+        },
         *use(g, seat) {
           g.players[seat].goods--;
           g.supply++;
@@ -59,11 +63,14 @@ export const wiles = {
       'victim',
       holders.map((player) => ({ do: 'victim', player }) as const),
     );
-    const { hand } = g.players[victim];
-    const [card] = hand.splice(roll(hand.length), 1);
-    g.players[seat].hand.push(card);
-    const secret = { seats: [seat, victim], args: { card: CARDS[card].id } };
-    emit('stolen', { player: seat, victim }, secret);
+    const steal = function* (): Script {
+      const { hand } = g.players[victim];
+      const [card] = hand.splice(roll(hand.length), 1);
+      g.players[seat].hand.push(card);
+      const secret = { seats: [seat, victim], args: { card: CARDS[card].id } };
+      emit('stolen', { player: seat, victim }, secret);
+    };
+    yield* unless(g, 'stolen', [victim], () => ({ by: seat }), steal, { about: { player: seat } });
   }),
 
   insight: wile('debate', function* (g, seat) {
@@ -72,7 +79,7 @@ export const wiles = {
   }),
 
   oratory: wile('debate', function* (g, seat) {
-    g.players[seat].voice++;
+    kindle(g, seat);
   }),
 } satisfies Entries;
 

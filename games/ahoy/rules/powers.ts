@@ -97,7 +97,7 @@ export function* react<I extends keyof Windows>(
   about: Windows[I],
 ): Script {
   if (g.players[seat].crew.length === 0) return;
-  for (const { card, ability } of powers.at(g, seat, window))
-    if ((ability.may?.(g, seat, about, card) ?? null) === null)
-      yield* ability.use(g, seat, { ...about, card });
+  for (const found of powers.at(g, seat, window))
+    if (powers.verdict(g, seat, found, about) === null)
+      yield* found.ability.use(g, seat, { ...about, card: found.card });
 }

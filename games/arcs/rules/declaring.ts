@@ -20,7 +20,7 @@ export function* declare(g: Arcs, seat: Seat, ambition: number, withLead: number
   yield* settleCards(seat, () =>
     powers
       .at(g, seat, 'declared', ['leaders', 'court'])
-      .filter(({ card, ability }) => (ability.may?.(g, seat, { ambition }, card) ?? null) === null)
+      .filter((found) => powers.verdict(g, seat, found, { ambition }) === null)
       .map(({ deck, card, ability }) => ({
         deck,
         card,

@@ -1,10 +1,9 @@
 import type { Script, Seat } from '@tablewright/engine';
 import { PLANETS } from '../content/index.ts';
-import { exhaustTechnology, readiness } from '../rules/moments.ts';
 import { choose, type Option } from '../rules/options.ts';
 import { addAfloat, addGround, afloat, groundAt, INFANTRY, planetsOf } from '../rules/pieces.ts';
 import { admitsUnits } from '../rules/placing.ts';
-import type { Entries } from '../rules/powers.ts';
+import { exhaustTechnology, type Entries } from '../rules/powers.ts';
 import { mayProduceIn, order } from '../rules/production.ts';
 import { resourcesOf } from '../rules/spending.ts';
 import type { Ti4 } from '../rules/state.ts';
@@ -26,11 +25,9 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'turn.start',
-        may: (g, seat, { active }, card) => {
+        may: (g, seat, { active }) => {
           if (active !== seat) return 'TI-28.1';
-          return forcesOf(g, seat).length > 0 && havens(g, seat).length > 0
-            ? readiness(g, seat, card)
-            : 'TI-2.11';
+          return forcesOf(g, seat).length > 0 && havens(g, seat).length > 0 ? null : 'TI-2.11';
         },
         *use(g, seat, { card }) {
           exhaustTechnology(g, seat, card);

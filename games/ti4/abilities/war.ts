@@ -4,7 +4,6 @@ import { canBombard, isShielded } from '../rules/bombardment.ts';
 import { bothFight, opponentOf, otherSide } from '../rules/combat.ts';
 import { destroyed, destroyGround } from '../rules/destruction.ts';
 import { BIG_SHIPS, hullsIn, repair, takeOut } from '../rules/hits.ts';
-import { exhaustTechnology, isReady } from '../rules/moments.ts';
 import { choose, type Option } from '../rules/options.ts';
 import {
   addGround,
@@ -18,7 +17,7 @@ import {
   planetsIn,
   WAR_SUN,
 } from '../rules/pieces.ts';
-import { type Entries, powers, type Side } from '../rules/powers.ts';
+import { exhaustTechnology, type Entries, powers, type Side } from '../rules/powers.ts';
 import { NONE, STURDY, type Ti4 } from '../rules/state.ts';
 import { emit } from '../rules/vocabulary.ts';
 
@@ -36,10 +35,7 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'cannon.before',
-        may: (g, seat, { planet }, card) => {
-          if (planet !== NONE) return 'TI-12.6';
-          return isReady(g, seat, card) ? null : 'TI-18.5';
-        },
+        may: (_g, _seat, { planet }) => (planet === NONE ? null : 'TI-12.6'),
         *use(g, seat, { card }): Script {
           exhaustTechnology(g, seat, card);
           g.rolled.heavy = true;
@@ -87,12 +83,12 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'round.start',
-        may: (g, seat, _about, card) => {
+        may: (g, seat) => {
           const { planet } = g.combat;
           if (!bothFight(g)) return 'TI-10.10';
           if (planet === NONE || !controls(g, seat, planet) || !isShielded(g, planet))
             return 'TI-12.2';
-          return isReady(g, seat, card) ? null : 'TI-18.5';
+          return null;
         },
         *use(g, seat, { card, side }): Script {
           exhaustTechnology(g, seat, card);
@@ -122,10 +118,7 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'action',
-        may: (g, seat, _about, card) => {
-          if (!isReady(g, seat, card)) return 'TI-18.5';
-          return infectable(g, seat).length > 0 ? null : 'TI-2.11';
-        },
+        may: (g, seat) => (infectable(g, seat).length > 0 ? null : 'TI-2.11'),
         *use(g, seat, { card }): Script {
           exhaustTechnology(g, seat, card);
           const { planet } = yield* choose(seat, 'bacterialWeapon', infectable(g, seat));

@@ -2,7 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import { type Anomaly, MECATOL, TILES, type Wormhole, WORMHOLES } from '../content/index.ts';
 import { type GalaxyMap, HOME, LAYOUTS, OPEN, PLACES, printedGalaxy } from '../galaxy/index.ts';
 import { afloat, FLAGSHIP, hasUnits, planetsIn } from './pieces.ts';
-import { isDecreed, powers, unitPower } from './powers.ts';
+import { powers, unitPower } from './powers.ts';
 import { NONE, type Ti4 } from './state.ts';
 
 const OFF_BOARD = 99;
@@ -198,7 +198,7 @@ export function areAdjacent(g: Ti4, one: number, other: number, seat: Seat): boo
 
 /** Where ships can move from a system: wormholes may be closed to them, unless something joins them. TI-26.8 */
 export function adjacentForMove(g: Ti4, system: number, seat: Seat): readonly number[] {
-  if (!isDecreed(g, 'closesWormholes')) return adjacentTo(g, system, seat);
+  if (!powers.isInForce(g, 'closesWormholes')) return adjacentTo(g, system, seat);
   if ((holesOf(g, system) & EITHER) === 0 || areJoined(g, seat)) return adjacentTo(g, system, seat);
   const beacon = beaconOf(g);
   const isDelta = (each: number): boolean => (holesIn(g, each, beacon) & DELTA) !== 0;
@@ -225,7 +225,7 @@ function leads(here: number, there: number, isJoined: boolean): boolean {
 function areJoined(g: Ti4, seat: Seat): boolean {
   return (
     g.tactical.chart ||
-    isDecreed(g, 'joinsWormholes') ||
+    powers.isInForce(g, 'joinsWormholes') ||
     (g.galaxy.apart.length > 0 && seat !== NONE && powers.has(g, seat, 'joinsOwnWormholes'))
   );
 }

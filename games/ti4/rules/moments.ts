@@ -109,20 +109,6 @@ function forbids<I extends WindowId>(
   return deck === 'card' && isShutOut(g, seat) ? 'TI-1.2' : null;
 }
 
-/** Is this technology of the seat readied? An exhausted one keeps its passive text only. TI-18.5 */
-export function isReady(g: Ti4, seat: Seat, technology: number): boolean {
-  return !g.players[seat].spent.includes(technology);
-}
-
-/** Null, or the clause that keeps an exhausted technology from being used. TI-18.5 */
-export function readiness(g: Ti4, seat: Seat, technology: number): string | null {
-  return isReady(g, seat, technology) ? null : 'TI-18.5';
-}
-
-export function exhaustTechnology(g: Ti4, seat: Seat, technology: number): void {
-  g.players[seat].spent.push(technology);
-}
-
 /** Asks whether to do something that "may" be done. */
 export function* wants<I extends keyof Prompts>(
   seat: Seat,

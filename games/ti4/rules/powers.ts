@@ -2,6 +2,7 @@ import {
   Abilities,
   type Ability,
   type CardEntry,
+  type Passive,
   type Script,
   type Seat,
 } from '@tablewright/engine';
@@ -34,8 +35,8 @@ export interface Passives {
   readonly joinsWormholes: true;
   /** They are so for the holder, whatever happens. TI-26.8, TI-26.9 */
   readonly joinsOwnWormholes: true;
-  /** Added to the move of ships that start at home or at an alpha or beta wormhole. TI-7.1 */
-  readonly portalMove: number;
+  /** Added to the move of ships that start in a system. TI-7.1 */
+  readonly moveFrom: Passive<Ti4, number, number>;
   /** Nobody moves through alpha and beta wormholes. TI-26.8 */
   readonly closesWormholes: true;
   /** Ships may pass systems with ships of others. TI-7.3 */
@@ -315,6 +316,8 @@ export const powers = new Abilities<Ti4, Windows, Passives, Deck>({
   technology: {
     ids: TECHNOLOGIES.map(({ id }) => id),
     held: (g, seat) => g.players[seat].technologies,
+    // An exhausted technology keeps its passive text only. TI-18.5
+    exhausted: (g, seat, technology) => (isReady(g, seat, technology) ? null : 'TI-18.5'),
   },
   faction: {
     ids: ABILITIES.map(({ id }) => id),
@@ -322,7 +325,7 @@ export const powers = new Abilities<Ti4, Windows, Passives, Deck>({
     held: (g, seat) => ABILITIES_OF[g.players[seat].faction] ?? NOTHING,
   },
   unit: { ids: PROFILES.map(({ id }) => id), held: (g, seat) => g.players[seat].profiles },
-  law: { ids: AGENDAS.map(({ id }) => id), held: (g) => g.laws },
+  law: { ids: AGENDAS.map(({ id }) => id), held: (g) => g.laws, isCommon: true },
   office: { ids: AGENDAS.map(({ id }) => id), held: (g, seat) => g.players[seat].offices },
   laid: {
     ids: NOTES.map(({ id }) => id),
@@ -345,6 +348,15 @@ export const powers = new Abilities<Ti4, Windows, Passives, Deck>({
   },
 });
 
+/** Is this technology of the seat readied? TI-18.5 */
+export function isReady(g: Ti4, seat: Seat, technology: number): boolean {
+  return !g.players[seat].spent.includes(technology);
+}
+
+export function exhaustTechnology(g: Ti4, seat: Seat, technology: number): void {
+  g.players[seat].spent.push(technology);
+}
+
 /** Is a copy of the card somewhere else than in the discard pile? */
 export function isUnseen(g: Ti4, card: number): boolean {
   return g.discarded[card] < ACTION_CARDS[card].count;
@@ -359,12 +371,6 @@ export function unitPower<N extends keyof Passives>(
 ): Passives[N] | undefined {
   const profile = g.players[seat].profiles[kind];
   return profile < 0 ? undefined : (powers.of('unit', profile) as Partial<Passives>)[name];
-}
-
-/** Does a law that holds for everybody have this? */
-export function isDecreed(g: Ti4, name: keyof Passives): boolean {
-  for (const law of g.laws) if (powers.of('law', law)[name] !== undefined) return true;
-  return false;
 }
 
 /** The sum of a passive number over technologies, faction and units. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import { TILES } from '../content/index.ts';
-import { adjacentForMove, adjacentTo, homeOf, isAnomaly, isPortal } from './galaxy.ts';
+import { adjacentForMove, adjacentTo, isAnomaly } from './galaxy.ts';
 import { hasRivalShips, profileOf } from './pieces.ts';
 import { powers, unitPower } from './powers.ts';
 import { NONE, type Ti4 } from './state.ts';
@@ -10,13 +10,7 @@ export function moveOf(g: Ti4, seat: Seat, system: number, kind: number): number
   const move = profileOf(g, seat, kind)?.move ?? 0;
   if (move === 0) return 0;
   const added = seat === g.turn.seat ? g.tactical.speed : 0;
-  return (isAnomaly(system, 'nebula') ? 1 : move) + added + startBonus(g, seat, system);
-}
-
-/** What the start adds to the move of ships. Slipstream */
-function startBonus(g: Ti4, seat: Seat, system: number): number {
-  const added = powers.first(g, seat, 'portalMove');
-  return added !== undefined && (system === homeOf(g, seat) || isPortal(g, system)) ? added : 0;
+  return (isAnomaly(system, 'nebula') ? 1 : move) + added + powers.sum(g, seat, 'moveFrom', system);
 }
 
 /** May one ship of this action move farther? Gravity Drive */

@@ -8,11 +8,11 @@ import {
   TECHNOLOGIES,
 } from '../content/index.ts';
 import { gainTokens } from './command.ts';
-import { exhaustTechnology, isReady, moment, wants } from './moments.ts';
+import { moment, wants } from './moments.ts';
 import { phaseOrder } from './order.ts';
 import { choose, type Option } from './options.ts';
 import { DOCK, launchDocks, tokensLeft } from './pieces.ts';
-import { powers } from './powers.ts';
+import { exhaustTechnology, isReady, powers } from './powers.ts';
 import { canPayBoth, pay, purse, resourcesOf } from './spending.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';

@@ -2,7 +2,7 @@ import type { Script, Seat } from '@tablewright/engine';
 import { TILES } from '../../content/index.ts';
 import { opponentOf } from '../../rules/combat.ts';
 import { destroyed } from '../../rules/destruction.ts';
-import { hasAnyWormhole, isHome } from '../../rules/galaxy.ts';
+import { hasAnyWormhole, homeOf, isHome, isPortal } from '../../rules/galaxy.ts';
 import { hullsIn, strike } from '../../rules/hits.ts';
 import { note } from '../../rules/note-play.ts';
 import { choose, TOKENS } from '../../rules/options.ts';
@@ -53,7 +53,10 @@ export const technologies: Entries = {
 
 export const faction: Entries = {
   'quantum-entanglement': { joinsOwnWormholes: true },
-  slipstream: { portalMove: 1 },
+  /** Ships that start at home or at an alpha or beta wormhole. */
+  slipstream: {
+    moveFrom: (g, seat, system) => (system === homeOf(g, seat) || isPortal(g, system) ? 1 : 0),
+  },
   // The gate is a tile, and tiles lie where the map says.
   'creuss-gate': {},
 };

@@ -3,11 +3,10 @@ import { FLAGSHIP } from '../../content/index.ts';
 import { diceOf, raiseDie, wouldHit } from '../../rules/dice.ts';
 import { exchange, exchanges } from '../../rules/exchange.ts';
 import { gainGoods, giveGoods } from '../../rules/goods.ts';
-import { exhaustTechnology, readiness } from '../../rules/moments.ts';
 import { displayedNote } from '../../rules/note-play.ts';
 import { choose } from '../../rules/options.ts';
 import { afloat } from '../../rules/pieces.ts';
-import type { Entries, Side } from '../../rules/powers.ts';
+import { exhaustTechnology, type Entries, type Side } from '../../rules/powers.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 
 declare module '../../rules/prompts.ts' {
@@ -25,8 +24,7 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'action',
-        may: (g, seat, _about, card) =>
-          g.players[seat].strategy > 0 ? readiness(g, seat, card) : 'TI-2.11',
+        may: (g, seat) => (g.players[seat].strategy > 0 ? null : 'TI-2.11'),
         *use(g, seat, { card }) {
           exhaustTechnology(g, seat, card);
           g.players[seat].strategy--;

@@ -1,9 +1,8 @@
 import { TECHNOLOGIES } from '../../content/index.ts';
 import { gainGoods } from '../../rules/goods.ts';
-import { exhaustTechnology, readiness } from '../../rules/moments.ts';
 import { note } from '../../rules/note-play.ts';
 import { hasShips, hasUnits } from '../../rules/pieces.ts';
-import type { Entries } from '../../rules/powers.ts';
+import { exhaustTechnology, type Entries } from '../../rules/powers.ts';
 import { gainTechnology, gainVerdict } from '../../rules/technology.ts';
 import { emit } from '../../rules/vocabulary.ts';
 
@@ -25,8 +24,8 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'system.activated',
-        may: (g, seat, { system, by }, card) =>
-          by === seat && hasUnits(g, system, seat) ? readiness(g, seat, card) : 'TI-6.3',
+        may: (g, seat, { system, by }) =>
+          by === seat && hasUnits(g, system, seat) ? null : 'TI-6.3',
         *use(g, seat, { card }) {
           exhaustTechnology(g, seat, card);
           g.tactical.conduit = true;

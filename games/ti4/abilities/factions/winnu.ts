@@ -9,12 +9,11 @@ import {
   takeStructure,
 } from '../../rules/construction.ts';
 import { exchange, exchanges } from '../../rules/exchange.ts';
-import { exhaustTechnology, readiness } from '../../rules/moments.ts';
 import { note } from '../../rules/note-play.ts';
 import { choose, type Option } from '../../rules/options.ts';
 import { controls, docksOf, inReinforcements, planetsIn, planetsOf } from '../../rules/pieces.ts';
 import { admitsUnits, placeInfantry } from '../../rules/placing.ts';
-import type { Entries } from '../../rules/powers.ts';
+import { exhaustTechnology, type Entries } from '../../rules/powers.ts';
 import { VALUES } from '../../rules/production.ts';
 import { influenceOf, resourcesOf } from '../../rules/spending.ts';
 import type { Ti4 } from '../../rules/state.ts';
@@ -35,8 +34,7 @@ export const technologies: Entries = {
       {
         window: 'production.used.when',
         id: VALUES,
-        may: (g, seat, { system }, card) =>
-          exchangeable(g, seat, system).length > 0 ? readiness(g, seat, card) : 'TI-15.1',
+        may: (g, seat, { system }) => (exchangeable(g, seat, system).length > 0 ? null : 'TI-15.1'),
         *use(g, seat, { system, card }) {
           exhaustTechnology(g, seat, card);
           const { planet } = yield* choose(
@@ -56,9 +54,9 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'action',
-        may(g, seat, _about, card) {
+        may(g, seat) {
           const isHeld = controls(g, seat, MECATOL_REX) && admitsUnits(g, MECATOL_REX);
-          return isHeld ? readiness(g, seat, card) : 'TI-2.11';
+          return isHeld ? null : 'TI-2.11';
         },
         *use(g, seat, { card }) {
           exhaustTechnology(g, seat, card);

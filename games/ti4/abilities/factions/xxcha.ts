@@ -5,11 +5,10 @@ import { cancel } from '../../rules/cards.ts';
 import { gainPlanet } from '../../rules/control.ts';
 import { checkEliminations } from '../../rules/elimination.ts';
 import { areAdjacent } from '../../rules/galaxy.ts';
-import { exhaustTechnology, readiness } from '../../rules/moments.ts';
 import { note } from '../../rules/note-play.ts';
 import { choose } from '../../rules/options.ts';
 import { controls, groundAt, hasShips, planetsIn, planetsOf } from '../../rules/pieces.ts';
-import type { Entries } from '../../rules/powers.ts';
+import { exhaustTechnology, type Entries } from '../../rules/powers.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { endTurnAtOnce } from '../../rules/tactical.ts';
 import { emit } from '../../rules/vocabulary.ts';
@@ -25,9 +24,9 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'system.activated',
-        may(g, seat, { system, by }, card) {
+        may(g, seat, { system, by }) {
           if (by === seat || !hasShips(g, system, seat)) return 'TI-6.3';
-          return g.players[seat].strategy > 0 ? readiness(g, seat, card) : 'TI-1.5';
+          return g.players[seat].strategy > 0 ? null : 'TI-1.5';
         },
         *use(g, seat, { card, by }) {
           exhaustTechnology(g, seat, card);
@@ -42,9 +41,9 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'card.played',
-        may(g, seat, { play }, card) {
+        may(g, seat, { play }) {
           if (g.plays[play].cancelled) return 'TI-19.3';
-          return g.players[seat].strategy > 0 ? readiness(g, seat, card) : 'TI-1.5';
+          return g.players[seat].strategy > 0 ? null : 'TI-1.5';
         },
         *use(g, seat, { card, play }) {
           exhaustTechnology(g, seat, card);

@@ -1,10 +1,9 @@
 import { discardCards, stealByChoice, takeFromDeck } from '../../rules/cards.ts';
-import { exhaustTechnology, readiness } from '../../rules/moments.ts';
 import { note } from '../../rules/note-play.ts';
 import { choose } from '../../rules/options.ts';
 import { clockwiseFrom } from '../../rules/pieces.ts';
 import type { Seat } from '@tablewright/engine';
-import type { Entries } from '../../rules/powers.ts';
+import { exhaustTechnology, type Entries } from '../../rules/powers.ts';
 import type { Ti4 } from '../../rules/state.ts';
 
 declare module '../../rules/prompts.ts' {
@@ -21,8 +20,8 @@ export const technologies: Entries = {
     abilities: [
       {
         window: 'action',
-        may(g, seat, _about, card) {
-          return holders(g, seat).length > 0 ? readiness(g, seat, card) : 'TI-2.11';
+        may(g, seat) {
+          return holders(g, seat).length > 0 ? null : 'TI-2.11';
         },
         *use(g, seat, { card }) {
           exhaustTechnology(g, seat, card);
