@@ -102,6 +102,100 @@ describe('in the match', () => {
     expect((await tablewright(['verify', asideIn(out)])).code).toBe(0);
   });
 
+  describe('several answers in one line', () => {
+    /** The person keeps a secret objective and places a dock, two PDS and infantry on two planets. */
+    const table = ['--seats', '3', '--bots', 'random', '--setup', 'factions=jol-nar'];
+    const words = ['play', 'ti4', ...table, ...SEED];
+    const play = (...typed: readonly string[]) => tablewright(words, { typed: ['1', ...typed] });
+    const DOCK = /Choose the home planet for your space dock\./g;
+    const asked = (out: string, what: RegExp): number => out.match(what)?.length ?? 0;
+
+    it('are given one after another, as one', async () => {
+      const { out } = await play('1 1 2', 'quit');
+      const lines = readFileSync(asideIn(out), 'utf8').split('\n');
+      const answers = lines.filter((line) => /"seat":0,"key":"build/.test(line));
+      expect(answers.map((line) => JSON.parse(line))).toMatchObject([
+        { key: 'buildDock:nar', more: true },
+        { key: 'buildPds:nar', more: true },
+        { key: 'buildPds:jol' },
+      ]);
+      expect(answers[2]).not.toContain('more');
+      expect(asked(out, DOCK)).toBe(1);
+      expect((await tablewright(['verify', asideIn(out)])).code).toBe(0);
+    });
+
+    it.each([
+      ['1 3', 'Answer 2 is wrong: there is no option 3 then, only options 1–2.'],
+      ['3 1', 'Answer 1 is wrong: there is no option 3 then, only options 1–2.'],
+      ['1 1 0 1', 'Answer 3 is wrong: there is no option 0 then, only options 1–2.'],
+      [again('1', 65).join(' '), 'One line takes at most 64 answers, and these are 65.'],
+      ['1 1 1 1 1', 'Answer 5, 1, is one too many: you are not asked anything then.'],
+    ])('change nothing where one is wrong: %s', async (line, sentence) => {
+      const { out } = await play(line, 'quit');
+      expect(out.replaceAll(/\s+/g, ' ')).toContain(`${sentence} Nothing was done.`);
+      expect(readFileSync(asideIn(out), 'utf8')).not.toContain('buildDock');
+      expect(asked(out, DOCK)).toBe(1);
+    });
+
+    it('end where something new is revealed', async () => {
+      const ahoy = ['play', 'ahoy', '--seats', '2', '--bots', 'random', '--seed', '2'];
+      const { out } = await tablewright(ahoy, { typed: ['1', '1', '1', '1 1', '1', '1', 'quit'] });
+      const text = out.replaceAll(/\s+/g, ' ');
+      const sentence = 'Answer 2, 1, has to wait: something new comes to light before it.';
+      expect(text.split(`${sentence} Nothing was done.`)).toHaveLength(2);
+      const lines = readFileSync(asideIn(out), 'utf8').split('\n');
+      expect(lines.filter((line) => line.startsWith('{"t":"answer"')).join()).not.toContain('more');
+    });
+
+    it.each([
+      ['en', 'undo', 'Your last 3 choices, made in one line, were undone.'],
+      ['cs', 'zpět', 'Poslední 3 kroky z\u00A0jednoho řádku jsou vrácené.'],
+      ['pl', 'cofnij', 'Ostatnie 3 kroki z\u00A0jednego wiersza są cofnięte.'],
+    ])('are taken back together: %s', async (locale, undo, undone) => {
+      const typed = ['1', '1 1 2', undo, 'quit'];
+      const { out } = await tablewright([...words, '--lang', locale], { typed });
+      expect(out).toContain(undone);
+      const lines = readFileSync(asideIn(out), 'utf8').split('\n');
+      expect(lines.filter((line) => line.startsWith('{"t":"undo"'))).toHaveLength(3);
+      expect((await tablewright(['verify', asideIn(out)])).code).toBe(0);
+    });
+
+    it('are taken back one by one where asked', async () => {
+      const { out } = await play('1 1 2', 'undo 1', 'undo 1', 'undo', 'quit');
+      expect(asked(out, /Your last choice was undone\./g)).toBe(3);
+      expect(asked(out, DOCK)).toBe(2);
+    });
+
+    it('what is answered instead of a part of them stands by itself', async () => {
+      const { out } = await play('1 1 2', 'undo 1', '1', 'undo', 'undo', 'quit');
+      expect(asked(out, /Your last choice was undone\./g)).toBe(2);
+      expect(asked(out, /Your last 2 choices, made in one line, were undone\./g)).toBe(1);
+      expect(asked(out, DOCK)).toBe(2);
+    });
+
+    it('are taken back together after a pause, too', async () => {
+      const { out } = await play('1 1 2', 'quit');
+      const resumed = await tablewright(['play', 'ti4', '--resume', asideIn(out)], {
+        typed: ['undo', 'quit'],
+      });
+      expect(resumed.out).toContain('Your last 3 choices, made in one line, were undone.');
+      expect(asked(resumed.out, DOCK)).toBe(1);
+    });
+
+    it('are taken back together where the bots have to agree', async () => {
+      const { out } = await play('1 1 2 4 1', 'undo', 'undo !', 'quit');
+      expect(out).toContain('The bots don’t mind');
+      expect(out).toMatch(/Your last \d choices, made in one line, were undone\./);
+      expect(asked(out, DOCK)).toBe(2);
+    });
+
+    it('undo says what it understands', async () => {
+      const { out } = await play('undo 2', 'undo all', 'quit');
+      expect(asked(out, /Type “undo” for your last choice/g)).toBe(2);
+      expect(asked(out, /undone/g)).toBe(0);
+    });
+  });
+
   it('why tells the clause that forbids', async () => {
     const typed = ['why', '3', 'why a6', 'why c3', 'why zz', 'f6', 'zz', '99', ''];
     const { out } = await tablewright(['play', 'roam', ...SEED], { typed });

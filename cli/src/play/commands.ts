@@ -3,12 +3,13 @@ import { parseBot } from '@tablewright/bots';
 import { UsageError } from '../failure.ts';
 import { userPath } from '../files.ts';
 import { chapterLines, chapterList } from '../rulebook.ts';
-import type { Shell } from '../text/index.ts';
+import type { Shell, ShellId } from '../text/index.ts';
 import { handleOf } from './choices.ts';
 import { deal } from './deals.ts';
 import { dropFrom } from './opening.ts';
 import { clauseLines, explain, refusalLines } from './explain.ts';
 import { orders } from './orders.ts';
+import { plannedWithLast } from './plans.ts';
 import { logLines, matchOf, type Next, putAside, sceneOf, type Sitting } from './sitting.ts';
 
 type Command = (sitting: Sitting, argument: string) => Next | Promise<Next>;
@@ -108,26 +109,41 @@ function show(sitting: Sitting, which: string): Next {
   return 'ask-again';
 }
 
-/** Free while nothing new was revealed; after that the bots agree when the person insists. */
-function undo(sitting: Sitting, insisting: string): Next {
-  const { recorder, me, shell, terminal, log: lines } = sitting;
-  const right = recorder.match.undoRight(me);
-  if (right === 'nothing' || (right === 'consent' && insisting !== '!')) {
-    const id = right === 'nothing' ? 'undo.nothing' : 'undo.refused';
+/**
+ * Takes back the last answer with the whole line it was given in, or with `1` that answer alone. Free while nothing new
+ * was revealed; after that the bots agree when the person insists with `!`.
+ */
+function undo(sitting: Sitting, argument: string): Next {
+  const { recorder, keeper, me, shell, terminal, log: lines } = sitting;
+  const words = argument.split(/\s+/).filter((word) => word !== '');
+  const say = (id: ShellId): Next => {
     terminal.print(...wrap(shell.say(id), terminal.width));
     return 'ask-again';
-  }
-  if (right === 'free') recorder.undo(me);
-  else takeBackToOwnAnswer(sitting);
+  };
+  if (!words.every((word) => word === '1' || word === '!')) return say('undo.how');
+  const right = recorder.match.undoRight(me);
+  if (right === 'nothing') return say('undo.nothing');
+  if (right === 'consent' && !words.includes('!')) return say('undo.refused');
+  const count = words.includes('1') ? 1 : plannedWithLast(sitting);
+  keeper.together(() => {
+    if (right === 'free') takeBack(sitting, count);
+    else takeBackToOwnAnswer(sitting, count);
+  });
   dropFrom(lines, recorder.match.decisions);
-  terminal.print(shell.say('undo.done'));
+  terminal.print(shell.say('undo.done', { count }));
   return 'ask-anew';
 }
 
-function takeBackToOwnAnswer({ recorder, me }: Sitting): void {
+function takeBack({ recorder, me }: Sitting, count: number): void {
+  recorder.undo(me);
+  for (let i = 1; i < count && recorder.match.undoRight(me) === 'free'; i++) recorder.undo(me);
+}
+
+function takeBackToOwnAnswer({ recorder, me }: Sitting, count: number): void {
   const { match } = recorder;
   do recorder.undoByConsent();
   while (match.ask(me) === null && match.undoRight(me) !== 'nothing');
+  if (count > 1) recorder.undoByConsent(count - 1);
 }
 
 const ADVISER = 'search:700ms';

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import type { JournalLine } from '@tablewright/engine';
 import { UsageError } from '../failure.ts';
 import { keepMatch, writeText } from '../files.ts';
 
@@ -10,6 +11,8 @@ export class JournalKeeper {
   private readonly name: string;
   private readonly own = new Set<string>();
   private file: string | null = null;
+  /** Lines that are not in the file yet; null while each is written at once. */
+  private waiting: string[] | null = null;
 
   constructor(game: string) {
     const stamp = new Date().toISOString().replace(/\..*/, '').replaceAll(':', '');
@@ -23,15 +26,37 @@ export class JournalKeeper {
 
   readonly add = (line: string): void => {
     this.lines.push(line);
-    if (this.file === null) return;
+    if (this.waiting === null) this.append([line]);
+    else this.waiting.push(line);
+  };
+
+  /** Writes what is added meanwhile in one go, so that the file has all of it or nothing. */
+  together(go: () => void): void {
+    const waiting: string[] = [];
+    this.waiting = waiting;
     try {
-      writeText(this.file, `${line}\n`, 'a');
+      go();
+    } finally {
+      this.waiting = null;
+      this.append(waiting);
+    }
+  }
+
+  /** The lines after the header. */
+  journal(): readonly JournalLine[] {
+    return this.lines.slice(1).map((line) => JSON.parse(line) as JournalLine);
+  }
+
+  private append(lines: readonly string[]): void {
+    if (this.file === null || lines.length === 0) return;
+    try {
+      writeText(this.file, textOf(lines), 'a');
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       // A full disk must not end the match: the journal continues in memory and is written elsewhere at the end.
       this.file = null;
     }
-  };
+  }
 
   /** Continues the journal of a file, in that file if it is writable. */
   takeOver(source: string, file: string): void {
@@ -67,6 +92,8 @@ export class JournalKeeper {
   }
 
   private text(): string {
-    return this.lines.map((line) => `${line}\n`).join('');
+    return textOf(this.lines);
   }
 }
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');

@@ -25,6 +25,7 @@ import {
 } from '../options.ts';
 import type { Title } from '../registry.ts';
 import { JournalKeeper } from './journal-keeper.ts';
+import { LONGEST_PLAN } from './plans.ts';
 import { botsOf, cleanName, personSeat, type Sitter, sittersIn } from './seating.ts';
 
 /** A match that is ready to play. */
@@ -75,6 +76,7 @@ export function beginMatch(title: Title, options: NewMatch, locale: Locale): Ope
   const keeper = new JournalKeeper(game.id);
   if (options.save !== undefined) keeper.writeTo(options.save);
   const match = Match.start(game, { seats, setup, key });
+  match.reachBack(LONGEST_PLAN);
   const recorder = Recorder.begin(match, keeper.add, sitters);
   // The key is in the file from the start, so that even a power failure loses nothing.
   if (keeper.path !== null) recorder.putAside();
@@ -91,7 +93,7 @@ export function resumeMatch({ game }: Title, file: string, save: string | undefi
   const { journal, source } = readJournal(file);
   return withFile(file, () => {
     if (rulesOf(journal) === game.rulesVersion) verifyJournal(game, journal);
-    const { match, adapted } = reopenJournal(game, journal);
+    const { match, adapted } = reopenJournal(game, journal, { reach: LONGEST_PLAN });
     if (match.over) throw new UsageError('error.resumeOver', { file });
     const sitters = sittersIn(journal.header);
     if (sitters === null || personSeat(sitters) < 0)

@@ -4,6 +4,7 @@ import { handleOf, optionLines } from './choices.ts';
 import { COMMANDS, commandFor } from './commands.ts';
 import { explain } from './explain.ts';
 import { orderedAnswer } from './orders.ts';
+import { isFault, planOf } from './plans.ts';
 import { matchOf, type Next, sceneOf, type Sitting, tell } from './sitting.ts';
 
 /** How the person left the table. */
@@ -102,25 +103,20 @@ async function follow(sitting: Sitting, question: Question, line: string): Promi
   return 'ask-again';
 }
 
-/** Several answers at once, each by its number among the options at that point: all or none. */
+/** Several answers at once: all or none. */
 function followPlan(sitting: Sitting, numbers: readonly number[]): Next {
-  const { terminal, shell, recorder, me } = sitting;
-  const fork = recorder.match.fork();
-  const keys: string[] = [];
-  for (const number of numbers) {
-    const option = fork.observe(me).question?.options[number - 1];
-    if (option === undefined) {
-      const values = { number, after: keys.length };
-      terminal.print(...wrap(shell.say('play.noPlan', values), terminal.width));
-      return 'ask-again';
-    }
-    keys.push(option.key);
-    fork.answer(me, option.key);
+  const { terminal, shell, recorder, keeper, me } = sitting;
+  const plan = planOf(sitting, numbers);
+  if (isFault(plan)) {
+    terminal.print(...wrap(shell.say(plan.id, plan.values), terminal.width));
+    return 'ask-again';
   }
-  keys.forEach((key, i) => {
-    const decision = recorder.match.decisions;
-    const more = i < keys.length - 1;
-    tell(sitting, decision, recorder.decide({ seat: me, key, ...(more && { more: true }) }));
+  keeper.together(() => {
+    for (const [i, key] of plan.entries()) {
+      const decision = recorder.match.decisions;
+      const more = i < plan.length - 1;
+      tell(sitting, decision, recorder.decide({ seat: me, key, ...(more && { more }) }));
+    }
   });
   return 'answered';
 }

@@ -74,11 +74,12 @@ export const shell: Record<keyof typeof en, string> = {
   'usage.blundersOut': 'přidat je do tohohle souboru místo k pozicím hry',
   'usage.games': 'vypsat hry a volby jejich přípravy',
 
-  'help.intro': 'Napiš číslo možnosti nebo to, čeho se týká, třeba c3. Kromě toho:',
+  'help.intro':
+    'Napiš číslo možnosti nebo to, čeho se týká, třeba c3. Víc čísel na řádku jsou odpovědi jedna po druhé. Kromě toho:',
   'help.help': 'tenhle přehled',
   'help.why': 'proč něco nejde: „proč“ vypíše všechno, „proč c3“ jednu věc',
   'help.show': 'jak by možnost vypadala na herním plánu: „ukaž 4“, „ukaž c3“',
-  'help.undo': 'vrátit poslední krok',
+  'help.undo': 'vrátit poslední krok i s celým jeho řádkem; „zpět 1“: jen ten poslední',
   'help.hint': 'co by udělal bot a co od toho čeká',
   'help.orders':
     'příkazy, které odpoví za tebe: „příkazy“ vypíše seznam, „příkazy 3“ příkaz přidá nebo zruší',
@@ -112,8 +113,10 @@ export const shell: Record<keyof typeof en, string> = {
   'why.unknown': 'O „{about}“ tu pravidla nic neříkají: „proč“ vypíše vše, co teď nejde.',
   'show.which': 'Kterou možnost? Napiš „ukaž“ a její číslo nebo pole: ukaž 1.',
   'show.nothing': 'U téhle možnosti není na herním plánu co ukázat.',
-  'undo.done': 'Poslední krok je vrácený.',
+  'undo.done':
+    '{count, plural, one {Poslední krok je vrácený.} few {Poslední # kroky z jednoho řádku jsou vrácené.} other {Posledních # kroků z jednoho řádku je vrácených.}}',
   'undo.nothing': 'Není co vrátit.',
+  'undo.how': '„zpět“ vrátí poslední krok s celým jeho řádkem, „zpět 1“ jen ten poslední.',
   'undo.refused':
     'Od tvého posledního kroku hrál někdo jiný nebo vyšlo najevo něco nového. Botům to nevadí: „zpět !“ vrátí krok i tak.',
   'hint.thinks': 'Chvilku přemýšlím…',
@@ -128,7 +131,13 @@ export const shell: Record<keyof typeof en, string> = {
   'play.reactions':
     'Můžete reagovat: všichni odpovídají najednou a tajně a nikdo nevidí, koho se stůl ptá. Čas není omezený.',
   'play.noPlan':
-    'Po {after, plural, one {# odpovědi} few {# odpovědích} other {# odpovědích}} není možnost {number}; nic se nestalo.',
+    '{place}. odpověď nesedí: možnost {number} v tu chvíli není, {count, plural, one {jen možnost 1} few {jen možnosti 1–#} other {jen možnosti 1–#}}. Nic se nestalo.',
+  'play.planEnds':
+    '{place}. odpověď ({number}) je navíc: v tu chvíli se tě hra na nic neptá. Nic se nestalo.',
+  'play.planLearns':
+    '{place}. odpověď ({number}) musí počkat: dřív vyjde najevo něco nového. Nic se nestalo.',
+  'play.longPlan':
+    'Na jeden řádek se vejde nejvýš {most} odpovědí a tady jich je {count}. Nic se nestalo.',
   'orders.none': 'Tahle hra příkazy nemá.',
   'orders.how': 'Tvoje příkazy mají *. „příkazy“ a číslo příkaz přidá nebo zruší.',
   'orders.answers': 'Odpovídá tvůj příkaz: {what}.',

@@ -73,11 +73,13 @@ export const shell = {
   'usage.blundersOut': 'add them to this file instead of the game’s own positions',
   'usage.games': 'list the games and their setup options',
 
-  'help.intro': 'Type the number of an option, or what it’s about, such as c3. You can also type:',
+  'help.intro':
+    'Type the number of an option, or what it’s about, such as c3. Several numbers in one line are answers one after another. You can also type:',
   'help.help': 'this list',
   'help.why': 'why something is not offered: “why” for everything, “why c3” for one thing',
   'help.show': 'what an option would look like on the board: “show 4”, “show c3”',
-  'help.undo': 'undo your last choice',
+  'help.undo':
+    'undo your last choice, with all of the line you made it in; “undo 1”: only the last one',
   'help.hint': 'what a bot would do, and what it expects from it',
   'help.orders': 'orders that answer for you: “orders” lists them, “orders 3” adds or removes one',
   'help.deal':
@@ -112,8 +114,11 @@ export const shell = {
     'The rules say nothing about “{about}” here: type “why” to see everything they forbid.',
   'show.which': 'Which option? Type “show” and its number, or its square: show 1.',
   'show.nothing': 'This option has nothing to show on the board.',
-  'undo.done': 'Your last choice was undone.',
+  'undo.done':
+    '{count, plural, one {Your last choice was undone.} other {Your last # choices, made in one line, were undone.}}',
   'undo.nothing': 'There is nothing to undo.',
+  'undo.how':
+    'Type “undo” for your last choice with all of its line, or “undo 1” for the last choice alone.',
   'undo.refused':
     'Since your last choice someone else has moved or something hidden was revealed. The bots don’t mind: type “undo !” to undo anyway.',
   'hint.thinks': 'Thinking…',
@@ -128,7 +133,13 @@ export const shell = {
   'play.reactions':
     'Reactions are open: everyone answers at the same time and in secret, and nobody can see who is asked. There is no time limit.',
   'play.noPlan':
-    'After {after, plural, one {# answer} other {# answers}} there is no option {number}, so nothing was done.',
+    'Answer {place} is wrong: there is no option {number} then, {count, plural, one {only option 1} other {only options 1–#}}. Nothing was done.',
+  'play.planEnds':
+    'Answer {place}, {number}, is one too many: you are not asked anything then. Nothing was done.',
+  'play.planLearns':
+    'Answer {place}, {number}, has to wait: something new comes to light before it. Nothing was done.',
+  'play.longPlan':
+    'One line takes at most {most} answers, and these are {count}. Nothing was done.',
   'orders.none': 'This game has no orders.',
   'orders.how': 'Your orders are marked with *. Type “orders” and a number to add or remove one.',
   'orders.answers': 'Your order answers: {what}.',

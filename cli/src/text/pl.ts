@@ -74,11 +74,12 @@ export const shell: Record<keyof typeof en, string> = {
   'usage.blundersOut': 'dodaj je do tego pliku zamiast do pozycji gry',
   'usage.games': 'wypisz gry i opcje ich przygotowania',
 
-  'help.intro': 'Wpisz numer opcji albo to, czego dotyczy, na przykład c3. Poza tym:',
+  'help.intro':
+    'Wpisz numer opcji albo to, czego dotyczy, na przykład c3. Kilka numerów w wierszu to kolejne odpowiedzi. Poza tym:',
   'help.help': 'ta lista',
   'help.why': 'dlaczego czegoś nie można: „dlaczego” wypisze wszystko, „dlaczego c3” jedną rzecz',
   'help.show': 'jak opcja wyglądałaby na planszy: „pokaż 4”, „pokaż c3”',
-  'help.undo': 'cofnij ostatni krok',
+  'help.undo': 'cofnij ostatni krok razem z całym jego wierszem; „cofnij 1”: tylko ten ostatni',
   'help.hint': 'co zrobiłby bot i czego się po tym spodziewa',
   'help.orders':
     'zlecenia, które odpowiadają za ciebie: „zlecenia” wypisze listę, „zlecenia 3” doda lub usunie zlecenie',
@@ -113,8 +114,10 @@ export const shell: Record<keyof typeof en, string> = {
     'Zasady nic tu nie mówią o „{about}”: „dlaczego” wypisze wszystko, czego nie można.',
   'show.which': 'Którą opcję? Wpisz „pokaż” i jej numer albo pole: pokaż 1.',
   'show.nothing': 'Ta opcja nie ma czego pokazać na planszy.',
-  'undo.done': 'Ostatni krok jest cofnięty.',
+  'undo.done':
+    '{count, plural, one {Ostatni krok jest cofnięty.} few {Ostatnie # kroki z jednego wiersza są cofnięte.} many {Ostatnich # kroków z jednego wiersza jest cofniętych.} other {Ostatnie # kroku z jednego wiersza jest cofnięte.}}',
   'undo.nothing': 'Nie ma czego cofnąć.',
+  'undo.how': '„cofnij” cofa ostatni krok z całym jego wierszem, „cofnij 1” tylko ten ostatni.',
   'undo.refused':
     'Od twojego ostatniego kroku zagrał ktoś inny albo wyszło na jaw coś nowego. Botom to nie przeszkadza: „cofnij !” cofa mimo to.',
   'hint.thinks': 'Chwila namysłu…',
@@ -129,7 +132,13 @@ export const shell: Record<keyof typeof en, string> = {
   'play.reactions':
     'Czas na reakcje: wszyscy odpowiadają naraz i w tajemnicy, nikt nie widzi, kogo stół pyta. Nie ma limitu czasu.',
   'play.noPlan':
-    'Po {after, plural, one {# odpowiedzi} few {# odpowiedziach} many {# odpowiedziach} other {# odpowiedzi}} nie ma opcji {number}; nic się nie stało.',
+    'Odpowiedź nr {place} nie pasuje: nie ma wtedy opcji {number}, {count, plural, one {jest tylko opcja 1} few {są tylko opcje 1–#} many {są tylko opcje 1–#} other {są tylko opcje 1–#}}. Nic się nie stało.',
+  'play.planEnds':
+    'Odpowiedź nr {place} ({number}) jest zbędna: gra o nic cię wtedy nie pyta. Nic się nie stało.',
+  'play.planLearns':
+    'Odpowiedź nr {place} ({number}) musi zaczekać: przedtem wychodzi na jaw coś nowego. Nic się nie stało.',
+  'play.longPlan':
+    'W jednym wierszu mieści się najwyżej {most} odpowiedzi, a tu jest ich {count}. Nic się nie stało.',
   'orders.none': 'Ta gra nie ma zleceń.',
   'orders.how': 'Twoje zlecenia mają *. „zlecenia” i numer dodaje lub usuwa zlecenie.',
   'orders.answers': 'Odpowiada twoje zlecenie: {what}.',
