@@ -66,7 +66,8 @@ export class Abilities<G, W, P, D extends string> {
   private readonly names: readonly D[];
   private entries: { readonly [N in D]: readonly CardEntry<G, W, P>[] } | null = null;
   private readonly passives = new Map<keyof P, readonly Column<G, unknown>[]>();
-  private readonly windows = new Map<keyof W, AtWindow<G, W, Doing>>();
+  /** What is done at each window; in a list, as several windows can be one moment. */
+  private readonly windows = new Map<keyof W, readonly [AtWindow<G, W, Doing>]>();
 
   constructor(decks: { readonly [N in D]: Deck<G> }) {
     this.decks = decks;
@@ -88,7 +89,7 @@ export class Abilities<G, W, P, D extends string> {
 
   /** What one entry does at a window, independent of its holder. */
   on<I extends keyof W>(deck: D, entry: number, window: I): readonly Found<G, W, I, D>[] {
-    const { open, hands } = this.window(window);
+    const [{ open, hands }] = this.window(window);
     for (const { name, values } of this.decks[deck].hidden === undefined ? open : hands)
       if (name === deck) return values[entry] ?? NOTHING;
     return NOTHING;
@@ -161,15 +162,21 @@ export class Abilities<G, W, P, D extends string> {
     window: I,
     order?: readonly D[],
   ): readonly Found<G, W, I, D>[] {
-    const { open } = this.window(window);
+    const [{ open }] = this.window(window);
     const decks = order?.flatMap((deck) => open.filter(({ name }) => name === deck)) ?? open;
     return doingsOf(g, seat, decks);
   }
 
-  /** What all cards do at a window, whoever holds them. */
-  window<I extends keyof W>(window: I): AtWindow<G, W, Found<G, W, I, D>> {
+  /** What all cards do at windows that are one moment, whoever holds them. */
+  moment<I extends keyof W>(
+    window: I | readonly I[],
+  ): readonly AtWindow<G, W, Found<G, W, I, D>>[] {
+    return isSeveral(window) ? window.flatMap((each) => this.window(each)) : this.window(window);
+  }
+
+  private window<I extends keyof W>(window: I): readonly [AtWindow<G, W, Found<G, W, I, D>>] {
     const found = this.windows.get(window) ?? this.idle(window);
-    return found as AtWindow<G, W, Found<G, W, I, D>>;
+    return found as readonly [AtWindow<G, W, Found<G, W, I, D>>];
   }
 
   /** Is each card of the deck one of its own, whoever holds it? */
@@ -226,11 +233,8 @@ export class Abilities<G, W, P, D extends string> {
     for (const id of new Set(abilities.map(({ window }) => window))) {
       const doings = (deck: D) => doingsAt(this.decks[deck], deck, decks[deck], id);
       const isAny = ({ all }: Doings<G, Doing>): boolean => all.length > 0;
-      this.windows.set(id, {
-        id,
-        open: open.map(doings).filter(isAny),
-        hands: hands.map(doings).filter(isAny),
-      });
+      const done = { open: open.map(doings).filter(isAny), hands: hands.map(doings).filter(isAny) };
+      this.windows.set(id, [{ id, ...done }]);
     }
     const betrayed = hands.find((deck) => decks[deck].some(hasMandatory));
     if (betrayed !== undefined)
@@ -238,8 +242,8 @@ export class Abilities<G, W, P, D extends string> {
   }
 
   /** No card does anything at this window. */
-  private idle(window: keyof W): AtWindow<G, W, never> {
-    const nothing = { id: window, open: this.nothing(), hands: NOTHING };
+  private idle(window: keyof W): readonly [AtWindow<G, W, never>] {
+    const nothing = [{ id: window, open: this.nothing(), hands: NOTHING }] as const;
     this.windows.set(window, nothing);
     return nothing;
   }
@@ -253,6 +257,8 @@ export class Abilities<G, W, P, D extends string> {
 
 /** Common things are held for no seat in particular. */
 const NOBODY: Seat = -1;
+
+const isSeveral = <T>(some: T | readonly T[]): some is readonly T[] => Array.isArray(some);
 
 const namesOf = (entry: object): string[] => Object.keys(entry);
 

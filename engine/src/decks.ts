@@ -113,7 +113,7 @@ export function doingsOf<G, F extends Held>(
       const more = valueOf(g, doings, card);
       if (more === undefined) continue;
       const own = doings.deck.reads === undefined ? more : more.map((each) => withCard(each, card));
-      found = found.length === 0 ? own : [...found, ...own];
+      found = joined(found, own);
     }
   return found;
 }
@@ -138,4 +138,9 @@ export function listed(cards: Cards): readonly number[] {
 
 export function withCard<F extends Held>(found: F, card: number): F {
   return found.card === card ? found : { ...found, card };
+}
+
+export function joined<T>(some: readonly T[], more: readonly T[]): readonly T[] {
+  if (some.length === 0) return more;
+  return more.length === 0 ? some : [...some, ...more];
 }

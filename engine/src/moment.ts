@@ -1,6 +1,14 @@
 import type { Found } from './abilities.ts';
 import type { About, Refusal, Script } from './ask.ts';
-import { type AtWindow, type Cards, doingsOf, inHandOf, NOTHING, withCard } from './decks.ts';
+import {
+  type AtWindow,
+  type Cards,
+  doingsOf,
+  inHandOf,
+  joined,
+  NOTHING,
+  withCard,
+} from './decks.ts';
 import type { Candidate, CardOf, Circumstances, Manner } from './manner.ts';
 import type { Seat } from './plain.ts';
 import type { PromptTable } from './prompts.ts';
@@ -27,7 +35,7 @@ export class Moment<
   /** How many abilities can still be used before the moment is over. */
   private left: number;
   /** What has been used at this moment, and by whom. */
-  private readonly used: (CardOf<D> & { readonly seat: Seat })[] = [];
+  private used: readonly (CardOf<D> & { readonly seat: Seat })[] = NOTHING;
 
   constructor(
     manner: Manner<G, W, P, D, O, Q, U>,
@@ -211,7 +219,7 @@ export class Moment<
 
   private *useOnce(seat: Seat, found: Found<G, W, I, D>): Script {
     if (!(yield* this.use(seat, found))) return;
-    this.used.push({ deck: found.deck, card: found.card, seat });
+    this.used = [...this.used, { deck: found.deck, card: found.card, seat }];
     this.left--;
   }
 
@@ -232,9 +240,9 @@ export class Moment<
 
   /** What lies open before the seat. */
   private open(seat: Seat): readonly Found<G, W, I, D>[] {
-    const { g, windows } = this;
-    if (windows.length === 1) return doingsOf(g, seat, windows[0].open);
-    return windows.flatMap(({ open }) => doingsOf(g, seat, open));
+    let found: readonly Found<G, W, I, D>[] = NOTHING;
+    for (const { open } of this.windows) found = joined(found, doingsOf(this.g, seat, open));
+    return found;
   }
 
   private inHand(seat: Seat): readonly Found<G, W, I, D>[] {

@@ -68,10 +68,7 @@ export function moments<
     aboutOf: (seat: Seat) => W[I],
     circumstances: Circumstances = ORDINARY,
   ): Script | Nobody => {
-    const windows = isSeveral(window)
-      ? window.map((each) => abilities.window(each))
-      : [abilities.window(window)];
-    const each = new Moment(manner, g, windows, order, aboutOf, circumstances);
+    const each = new Moment(manner, g, abilities.moment(window), order, aboutOf, circumstances);
     return each.concernsAnybody() ? each.happen() : NOBODY;
   };
   const unless = function* <I extends keyof W>(
@@ -82,7 +79,7 @@ export function moments<
     happens: () => Script,
     circumstances: Circumstances = ORDINARY,
   ): Script {
-    const windows = [abilities.window(window)];
+    const windows = abilities.moment(window);
     const each = new Moment(manner, g, windows, order, aboutOf, circumstances, 1);
     if (each.concernsAnybody()) yield* each.happen();
     if (!each.isOver) yield* happens();
@@ -93,7 +90,7 @@ export function moments<
     window: I,
     about: W[I],
   ): Moment<G, W, P, D, O, Q, U, I> =>
-    new Moment(manner, g, [abilities.window(window)], [seat], () => about, ORDINARY);
+    new Moment(manner, g, abilities.moment(window), [seat], () => about, ORDINARY);
   return {
     moment: moment as Moments<G, W, Q, U>['moment'],
     unless: unless as Moments<G, W, Q, U>['unless'],
@@ -106,5 +103,3 @@ export function moments<
 
 const NOBODY: Nobody = [];
 const ORDINARY: Circumstances = {};
-
-const isSeveral = <T>(some: T | readonly T[]): some is readonly T[] => Array.isArray(some);
