@@ -68,7 +68,7 @@ function faultsOfGame(id) {
     ...['name', 'text'].flatMap((part) => faultsOf(`${id} glossary`, glossaryTable(text, part))),
     ...glossaryUse(id, text),
     ...unsayable,
-    ...promptFaults(id, text.languages.en.messages, rulesFiles),
+    ...promptFaults(id, text.languages.en.messages, rulesFiles, sourcesIn(`games/${id}`)),
     ...messageUse(id, text.languages.en.messages, named, rulesFiles, game.setupOptions),
     ...terminalUse(id, text.languages.en),
     ...nameUse(id, text.languages.en, content),

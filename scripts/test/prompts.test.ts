@@ -45,4 +45,15 @@ describe('prompts of a game', () => {
       'pebbles messages: no prompt is declared for prompt.pass',
     ]);
   });
+
+  it.each([
+    "if (question.prompt === 'pas') stop();",
+    "switch (prompt) { case 'pas': break; }",
+    "const book = { prompts: ['bid', 'pas'] };",
+    "const book = passOrders(['pas']);",
+  ])('are refused where something else is named: %s', (other) => {
+    expect(faultsOf(texts, `${DECLARED} ${ASKED} ${other}`)).toEqual([
+      expect.stringMatching(/^pebbles prompts: .*rules\.ts names pas, which nobody declares$/),
+    ]);
+  });
 });

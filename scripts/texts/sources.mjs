@@ -75,6 +75,35 @@ export function promptsAskedBy(files) {
   return prompts;
 }
 
+/** Prompts that are compared or listed by name, as in `prompt === 'bid'` and `prompts: ['bid']`, each with one place. */
+export function promptsNamedBy(files) {
+  const named = new Map();
+  for (const file of files) {
+    const add = (node) => {
+      if (typeof node?.value === 'string') named.set(node.value, path.relative(ROOT, file));
+    };
+    const isPrompt = (node) => (node.property?.name ?? node.name) === 'prompt';
+    new Visitor({
+      BinaryExpression({ left, right }) {
+        if (isPrompt(left)) add(right);
+        if (isPrompt(right)) add(left);
+      },
+      SwitchStatement({ discriminant, cases }) {
+        if (isPrompt(discriminant)) for (const { test } of cases) add(test);
+      },
+      Property({ key, value }) {
+        if (key.name === 'prompts' && value.type === 'ArrayExpression') value.elements.forEach(add);
+      },
+      CallExpression({ callee, arguments: [first] }) {
+        if (callee.name === 'passOrders') first?.elements?.forEach(add);
+      },
+    }).visit(read(file));
+  }
+  // What says nothing is no prompt.
+  named.delete('');
+  return named;
+}
+
 /** String literals, names of properties, and the beginnings of templates such as `help.${name}`. */
 export function stringsIn(files) {
   const literals = new Set();
