@@ -45,6 +45,16 @@ describe('simulate', () => {
     expect(report).not.toHaveProperty('violations');
   });
 
+  it('counts what ended the matches, for games that tell', async () => {
+    const words = ['simulate', 'ti4', '--games', '2', '--seats', '3', '--lang', 'cs'];
+    const { out } = await tablewright([...words, '--json']);
+    const { endings } = JSON.parse(out) as { endings: Record<string, number> };
+    expect(sum(Object.values(endings))).toBe(2);
+    const readable = await tablewright(words);
+    expect(readable.out).toMatch(/Rozhodly vítězné body\.|Nezbyl žádný cíl/);
+    expect(await simulate('--games', '1')).toMatchObject({ endings: {} });
+  });
+
   it('lets bots of several kinds take turns at the seats', async () => {
     const words = ['--games', '4', '--seats', '2', '--bots', 'greedy,random'];
     const report = await simulate(...words);

@@ -13,6 +13,8 @@ export interface Result {
   readonly scores: readonly number[];
   /** Place of each seat, 1 for the best; seats that share a place have the same number. */
   readonly places: readonly number[];
+  /** What ended it, as a text of the game; for games that can end in several ways. */
+  readonly ending?: string;
 }
 
 /** A choice made before the match: a variant or a house rule. */

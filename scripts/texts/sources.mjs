@@ -21,7 +21,7 @@ export function sourcesIn(...folders) {
   });
 }
 
-/** Ids of log lines and options that a game's rules, or the engine for them, name. */
+/** Ids of log lines, options and endings that a game's rules, or the engine for them, name. */
 export function idsNamedBy(files) {
   const ids = new Set();
   for (const program of files.map(read)) {
@@ -31,7 +31,7 @@ export function idsNamedBy(files) {
         if (name === 'emit' && typeof first?.value === 'string') ids.add(`log.${first.value}`);
       },
       Literal({ value }) {
-        if (typeof value === 'string' && value.startsWith('option.')) ids.add(value);
+        if (typeof value === 'string' && /^(option|ending)\./.test(value)) ids.add(value);
       },
     }).visit(program);
   }

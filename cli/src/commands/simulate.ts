@@ -77,10 +77,11 @@ export async function simulate(
         Object.entries(tally.winsByBot).map(([bot, wins]) => [bot, round(wins, 3)]),
       ),
     },
+    endings: tally.endings,
     finalHash: hashes.digest(),
     ...(options.check === true && { violations: tally.violations }),
   };
-  printLines(options.json === true ? [JSON.stringify(report)] : readable(report, shell));
+  printLines(options.json === true ? [JSON.stringify(report)] : readable(report, title, shell));
   return tally.violations.length > 0 ? EXIT.fault : EXIT.fine;
 }
 

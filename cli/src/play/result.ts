@@ -23,7 +23,8 @@ export function resultLines(scene: Scene, title: Title, result: Result, shell: S
     shell.say('result.total'),
   ];
   const [first, ...rest] = table([heading, ...rows]);
-  return [style.bold(first), ...rest];
+  const { ending } = result;
+  return [style.bold(first), ...rest, ...(ending === undefined ? [] : ['', teller.say(ending)])];
 }
 
 export function verdict(result: Result, me: Seat, shell: Shell): string {

@@ -1,5 +1,7 @@
 import { table } from '@tablewright/board/terminal';
 import type { Violation } from '@tablewright/conformance';
+import { createTeller } from '@tablewright/text';
+import type { Title } from '../registry.ts';
 import type { Shell } from '../text/index.ts';
 
 /** The results of a simulation, as printed for programs. */
@@ -15,14 +17,17 @@ export interface Report {
     readonly bySeat: readonly number[];
     readonly byBot: { readonly [bot: string]: number };
   };
+  /** Matches by what ended them; nothing for games that end in one way. */
+  readonly endings: { readonly [ending: string]: number };
   /** A hash over all final states in order. Equal seeds give equal digits on any machine. */
   readonly finalHash: string;
   readonly violations?: readonly Violation[];
 }
 
 /** The same for people. */
-export function readable(report: Report, shell: Shell): string[] {
-  const { games, turns, wins } = report;
+export function readable(report: Report, { text }: Title, shell: Shell): string[] {
+  const { games, turns, wins, endings } = report;
+  const teller = createTeller(text, shell.locale, []);
   const share = (won: number): string[] => [shell.number(won), shell.percent(won / games)];
   const heading = ['', shell.say('simulate.wins'), shell.say('simulate.share')];
   return [
@@ -43,7 +48,19 @@ export function readable(report: Report, shell: Shell): string[] {
     ]),
     '',
     ...table([heading, ...Object.entries(wins.byBot).map(([bot, won]) => [bot, ...share(won)])]),
+    ...endingLines(
+      Object.entries(endings).map(([ending, count]) => [teller.say(ending), ...share(count)]),
+      shell,
+    ),
     ...violationLines(report.violations, shell),
+  ];
+}
+
+function endingLines(rows: readonly string[][], shell: Shell): string[] {
+  if (rows.length === 0) return [];
+  return [
+    '',
+    ...table([['', shell.say('simulate.endings'), shell.say('simulate.share')], ...rows]),
   ];
 }
 

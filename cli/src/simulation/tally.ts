@@ -8,6 +8,8 @@ export class Tally {
   decisions = 0;
   readonly winsBySeat: number[] = [];
   readonly winsByBot: Record<string, number> = {};
+  /** Matches by what ended them, for games that tell. */
+  readonly endings: Record<string, number> = {};
   readonly violations: Violation[] = [];
   private turns = 0;
   private fewest = Infinity;
@@ -22,6 +24,8 @@ export class Tally {
     this.most = Math.max(this.most, turns);
     this.violations.push(...violations);
     if (result === null) return;
+    if (result.ending !== undefined)
+      this.endings[result.ending] = (this.endings[result.ending] ?? 0) + 1;
     sharesOfWin(result).forEach((share, seat) => {
       this.winsBySeat[seat] = (this.winsBySeat[seat] ?? 0) + share;
       this.winsByBot[bots[seat]] = (this.winsByBot[bots[seat]] ?? 0) + share;

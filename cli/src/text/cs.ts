@@ -180,6 +180,7 @@ export const shell: Record<keyof typeof en, string> = {
   'simulate.hash': 'otisk konečných pozic',
   'simulate.wins': 'výhry',
   'simulate.share': 'podíl',
+  'simulate.endings': 'konce',
   'simulate.seat': 'místo {seat}',
   'simulate.violations':
     '{count, plural, =0 {Žádný invariant není porušen.} one {Porušen je # invariant:} few {Porušeny jsou # invarianty:} other {Porušeno je # invariantů:}}',

@@ -182,6 +182,7 @@ export const shell = {
   'simulate.hash': 'hash of the final positions',
   'simulate.wins': 'wins',
   'simulate.share': 'share',
+  'simulate.endings': 'endings',
   'simulate.seat': 'seat {seat}',
   'simulate.violations':
     '{count, plural, =0 {No invariant violated.} one {# invariant violated:} other {# invariants violated:}}',

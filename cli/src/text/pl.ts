@@ -181,6 +181,7 @@ export const shell: Record<keyof typeof en, string> = {
   'simulate.hash': 'skrót końcowych pozycji',
   'simulate.wins': 'wygrane',
   'simulate.share': 'udział',
+  'simulate.endings': 'zakończenia',
   'simulate.seat': 'miejsce {seat}',
   'simulate.violations':
     '{count, plural, =0 {Żaden niezmiennik nie jest naruszony.} one {Naruszono # niezmiennik:} few {Naruszono # niezmienniki:} many {Naruszono # niezmienników:} other {Naruszono # niezmiennika:}}',

@@ -57,5 +57,13 @@ export function resultOf(g: Ti4): Result {
   return {
     scores: g.players.map(({ points }) => points),
     places: g.players.map((_, seat) => order.indexOf(seat) + 1),
+    ending: endingOf(g),
   };
+}
+
+/** The end of the track, the last one left, or no objective left to turn up. TI-21.1, TI-24.1, TI-20.6 */
+function endingOf(g: Ti4): string {
+  if (g.players.some(({ points }) => points === g.variant.points)) return 'ending.points';
+  const left = g.players.filter(({ eliminated }) => !eliminated);
+  return left.length <= 1 ? 'ending.lastOne' : 'ending.objectives';
 }

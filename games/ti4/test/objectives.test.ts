@@ -165,7 +165,11 @@ describe('the next objective', () => {
     expect(game.over).toBe(true);
     expect(game.events()).toContain('objectivesOut');
     expect(game.events('won')).toEqual([{ player: 2 }]);
-    expect(game.result).toEqual({ scores: [5, 5, 5], places: [3, 2, 1] });
+    expect(game.result).toEqual({
+      scores: [5, 5, 5],
+      places: [3, 2, 1],
+      ending: 'ending.objectives',
+    });
   });
 });
 

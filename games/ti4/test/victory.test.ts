@@ -21,7 +21,11 @@ describe('victory', () => {
     expect(game.state.phase).toBe('over');
     expect(game.events('won')).toEqual([{ player: 0 }]);
     expect(game.events('mecatolPoint')).toEqual([]);
-    expect(game.result).toEqual({ scores: [10, 9, 0], places: [1, 2, 3] });
+    expect(game.result).toEqual({
+      scores: [10, 9, 0],
+      places: [1, 2, 3],
+      ending: 'ending.points',
+    });
   });
 
   it('TI-21.1 points end with the track', () => {
@@ -158,7 +162,7 @@ describe('elimination', () => {
     }).play('activate:44');
     while (!game.over) game.play('done');
     expect(game.events('won')).toEqual([{ player: 0 }]);
-    expect(game.result!.places).toEqual([1, 3, 2]);
+    expect(game.result).toMatchObject({ places: [1, 3, 2], ending: 'ending.lastOne' });
   });
 });
 

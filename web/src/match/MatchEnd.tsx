@@ -70,7 +70,11 @@ export function MatchEnd({ id, host, snapshot, ui, teller, ending }: MatchEndPro
             ? say('match.wins', { names: listOf(names, locale), count: names.length })
             : say('match.over')}
       </h2>
-      <p className={css.how}>{say(`match.endedBy.${ending.by}`)}</p>
+      <p className={css.how}>
+        {ending.by === 'rules' && ending.result?.ending !== undefined
+          ? teller.say(ending.result.ending)
+          : say(`match.endedBy.${ending.by}`)}
+      </p>
       <table>
         <thead className="visually-hidden">
           <tr>

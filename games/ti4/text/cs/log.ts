@@ -111,5 +111,8 @@ export const log: Record<keyof typeof en, string> = {
   'log.mecatolPoint': '{player} získává 1 vítězný bod za Mecatol Rex.',
   'log.eliminated': '{player} je mimo hru.',
   'log.won': '{player} vítězí.',
+  'ending.points': 'Rozhodly vítězné body.',
+  'ending.lastOne': 'Nikdo jiný už ve hře nezbyl.',
+  'ending.objectives': 'Nezbyl žádný cíl k odhalení.',
   'log.objectivesOut': 'Nezbývá žádný cíl k odhalení. Hra končí.',
 };

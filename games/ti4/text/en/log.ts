@@ -108,5 +108,8 @@ export const log = {
   'log.mecatolPoint': '{player} gains 1 victory point for Mecatol Rex.',
   'log.eliminated': '{player} is eliminated.',
   'log.won': '{player} wins.',
+  'ending.points': 'Ended by victory points.',
+  'ending.lastOne': 'Nobody else was left in the game.',
+  'ending.objectives': 'No objective was left to reveal.',
   'log.objectivesOut': 'There is no objective left to reveal. The game ends.',
 };

@@ -112,5 +112,8 @@ export const log: Record<keyof typeof en, string> = {
   'log.mecatolPoint': '{player} zyskuje 1 punkt zwycięstwa za Mecatol Rex.',
   'log.eliminated': '{player} odpada z gry.',
   'log.won': '{player} wygrywa.',
+  'ending.points': 'Zdecydowały punkty zwycięstwa.',
+  'ending.lastOne': 'Nikt inny nie pozostał w grze.',
+  'ending.objectives': 'Nie było już celu do odsłonięcia.',
   'log.objectivesOut': 'Nie ma już celu do odsłonięcia. Gra się kończy.',
 };
