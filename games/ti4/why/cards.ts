@@ -86,7 +86,7 @@ export function noteWhy(id: string, owner: Seat, look: Look): Obstacle | null {
     return { id: 'why.note.laidElsewhere', about: { ...about, other: holder }, clause: 'TI-17.2' };
   if (owner === seat) return { id: 'why.note.own', about, clause: 'TI-17.1' };
   if (!g.players[seat].notes.some(isIt)) return { id: 'why.note.none', about };
-  if (isIdle(g, 'note', kind)) return { id: 'ui.noCouncil' };
+  if (isIdle(g, 'note', kind)) return { id: 'ui.noCouncil', clause: 'TI-28.1' };
   const { action, window = [] } = NOTES[kind];
   const moment = action === true ? 'action' : window[0];
   return { id: `why.note.${moment}`, about, clause: 'TI-28.1' };
