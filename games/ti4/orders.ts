@@ -19,12 +19,12 @@ import {
   voting,
 } from './orders/cards.ts';
 import { shunning, wishing } from './orders/draft.ts';
-import { type Answer, first, keysOf, only, standing } from './orders/standing.ts';
+import { type Answer, first, keysOf, ofCouncil, only, standing } from './orders/standing.ts';
 import { options, type Pool, POOLS, PUBLIC } from './rules/options.ts';
 import { groundAt, onBoard, PDS, profileOf, rivalOn, SHIPS } from './rules/pieces.ts';
 import { powers } from './rules/powers.ts';
 import { NONE, type Ti4 } from './rules/state.ts';
-import { CARD_TEXTS } from './rules/strategy-cards.ts';
+import { hasSecondary } from './rules/strategy-cards.ts';
 
 /** Of the ships that are lost, cheap ones go first. TI-10.6 */
 const losses = standing({
@@ -201,8 +201,7 @@ const secondaries: OrderBook<Ti4> = {
     STRATEGY_CARDS.flatMap(({ id }, card) => {
       const { owner, exhausted } = g.strategy[card];
       const isComing = owner !== NONE && owner !== seat && !exhausted;
-      const hasSecondary = CARD_TEXTS[card].secondary !== undefined;
-      return isComing && hasSecondary ? BOTH.map((wish) => wishOf(id, wish)) : [];
+      return isComing && hasSecondary(g, card) ? BOTH.map((wish) => wishOf(id, wish)) : [];
     }),
   fitting: (view, seat, question) => {
     const card = question.about['card'];
@@ -255,21 +254,21 @@ export const orders = orderBook(
   gaining,
   keeping,
   passing,
-  cancelling,
-  electing,
-  electingThings,
-  settlingTies,
-  voting,
-  casting,
-  predicting,
-  foretelling,
-  rewards,
-  assassinating,
-  discarding,
-  scheming,
+  ofCouncil(cancelling),
+  ofCouncil(electing),
+  ofCouncil(electingThings),
+  ofCouncil(settlingTies),
+  ofCouncil(voting),
+  ofCouncil(casting),
+  ofCouncil(predicting),
+  ofCouncil(foretelling),
+  ofCouncil(rewards),
+  ofCouncil(assassinating),
+  ofCouncil(discarding),
+  ofCouncil(scheming),
   cardOrders,
   sparing,
-  listening,
+  ofCouncil(listening),
   skipping('system.activated'),
   skipping('round.start'),
   skipping('dice.rolled'),

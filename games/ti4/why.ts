@@ -3,7 +3,7 @@ import { PLANETS, SECRETS, STRATEGY_CARDS, TECHNOLOGIES, UNIT_KINDS } from './co
 import { PUBLIC } from './rules/options.ts';
 import { areNeighbours } from './rules/galaxy.ts';
 import { holdsHome } from './rules/objectives.ts';
-import { powers } from './rules/powers.ts';
+import { isIdle, powers } from './rules/powers.ts';
 import { isFulfilled, progress } from './rules/progress.ts';
 import { NONE } from './rules/state.ts';
 import { owns, researchVerdict } from './rules/technology.ts';
@@ -11,9 +11,11 @@ import { agendaWhy, cardWhy, lawWhy, noteWhy } from './why/cards.ts';
 import { ballotPlanetWhy, isBallot, voteWhy } from './why/council.ts';
 import { type Look, first } from './why/first.ts';
 import { planetWhy, shipWhy, systemNumber, systemWhy } from './why/places.ts';
+import { remarkOn } from './why/remarks.ts';
 
 /** What would make a thing of Twilight Imperium possible, as far as the seat can see. */
 export const whyNot: WhyNot<Look['view']> = ([kind, id, part, , owner], look) => {
+  if (!look.view.variant.council && OF_COUNCIL.has(kind)) return null;
   switch (kind) {
     case 'system':
       return systemWhy(systemNumber(id), look);
@@ -75,6 +77,9 @@ export const whyNot: WhyNot<Look['view']> = ([kind, id, part, , owner], look) =>
   }
 };
 
+/** Things that lie in the box in a match without action cards and agendas. */
+const OF_COUNCIL: ReadonlySet<string> = new Set(['card', 'law', 'agenda']);
+
 function anyPlanetWhy(planet: number, look: Look): Obstacle | null {
   if (PLANETS[planet] === undefined) return null;
   return ballotPlanetWhy(planet, look) ?? planetWhy(planet, look);
@@ -129,6 +134,7 @@ function technologyWhy(technology: number, owner: Seat, look: Look): Obstacle | 
       return { id: 'why.technology.spent', about, clause: 'TI-18.5' };
     if (question?.prompt === 'research')
       return { id: 'why.technology.twice', about, clause: 'TI-18.6' };
+    if (isIdle(g, 'technology', technology)) return { id: 'ui.noCouncil' };
     return powers.on('technology', technology, 'action').length > 0
       ? { id: 'why.technology.action', about, clause: 'TI-2.11' }
       : { id: 'why.technology.owned', about, clause: 'TI-28.1' };
@@ -147,6 +153,8 @@ function abilityWhy(id: string, owner: Seat, look: Look): Obstacle | null {
   const technology = TECHNOLOGIES.findIndex((each) => each.id === id);
   if (technology >= 0) return technologyWhy(technology, owner, look);
   if (id.startsWith('law-')) return lawWhy(id.slice('law-'.length), look);
+  const remark = remarkOn(look.view, `ability.${id}`);
+  if (remark !== null) return { id: remark };
   return owner === look.seat
     ? { id: 'why.ability.mine', clause: 'TI-28.1' }
     : { id: 'why.ability.other', about: { player: owner } };

@@ -21,16 +21,19 @@ export const notes: Entries = {
     },
   }),
 
-  'political-secret': note({
-    window: 'agenda.revealed.when',
-    may(g, _seat, { owner }) {
-      if (!isBeforeCouncil(g)) return 'TI-23.2';
-      return isSilent(g, owner) ? 'TI-27.3' : null;
+  'political-secret': note(
+    {
+      window: 'agenda.revealed.when',
+      may(g, _seat, { owner }) {
+        if (!isBeforeCouncil(g)) return 'TI-23.2';
+        return isSilent(g, owner) ? 'TI-27.3' : null;
+      },
+      *effect(g, _seat, { owner }) {
+        g.council.silenced |= 1 << owner;
+      },
     },
-    *effect(g, _seat, { owner }) {
-      g.council.silenced |= 1 << owner;
-    },
-  }),
+    { needsCouncil: true },
+  ),
 
   'support-for-the-throne': {
     received(g, seat, received) {

@@ -8,7 +8,7 @@ export const technologies: Entries = {
   'gravity-drive': { drive: 1 },
   'fleet-logistics': { actions: 2 },
   'light-wave-deflector': { passesShips: true },
-  'neural-motivator': { statusCards: 1 },
+  'neural-motivator': { statusCards: 1, needsCouncil: true },
   'hyper-metabolism': { statusTokens: 1 },
   'plasma-scoring': { extraDie: true },
   'sarween-tools': { productionDiscount: 1 },

@@ -6,7 +6,7 @@ import { hasToken, planetsIn, planetsOf } from '../rules/pieces.ts';
 import { isFulfilled } from '../rules/progress.ts';
 import { readiedPlanets } from '../rules/spending.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
-import { growth, spite } from './worth.ts';
+import { growth, SPEAKER, spite } from './worth.ts';
 
 /** Imperial: a point for Mecatol Rex, or a secret objective; and a public objective ahead of the others. */
 const MECATOL_POINT = 0.9;
@@ -20,7 +20,7 @@ const WORTHS: { readonly [card: string]: Worth } = {
   leadership: () => 0.24,
   diplomacy: (g, seat) =>
     Math.min(2, planetsOf(g, seat).length - readiedPlanets(g, seat).length) * 0.02 + 0.02,
-  politics: () => 0.1,
+  politics: (g) => (g.variant.council ? 0.1 : 0.8 * SPEAKER),
   construction: () => 0.16,
   trade: () => 0.2,
   warfare: (g, seat) =>

@@ -18,6 +18,7 @@ import {
   rivalIn,
   SHIPS,
 } from '../rules/pieces.ts';
+import { isIdle } from '../rules/powers.ts';
 import { progress } from '../rules/progress.ts';
 import { influenceOf, resourcesOf, valueOf, worthOfGoods } from '../rules/spending.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
@@ -289,11 +290,21 @@ function sheet(g: Ti4, seat: Seat): number {
     tokens(STRATEGY, strategy) +
     Math.min(goods, 10) * GOOD +
     commodities * COMMODITY +
-    technologies.length * TECHNOLOGY +
+    technologies.length * TECHNOLOGY -
+    idleTechnologies(g, seat) * IDLE +
     offices.length * OFFICE +
     (g.speaker === seat ? SPEAKER : 0)
   );
 }
+
+/** Technologies that do nothing in this match: their colour may still be needed. */
+function idleTechnologies(g: Ti4, seat: Seat): number {
+  if (g.variant.council) return 0;
+  return g.players[seat].technologies.filter((each) => isIdle(g, 'technology', each)).length;
+}
+
+/** What such a technology is worth less. */
+const IDLE = 0.2;
 
 /** A combat that is not over yet counts by its odds. */
 function fights(g: Ti4, seat: Seat): number {

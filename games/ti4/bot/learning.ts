@@ -2,6 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import { TECHNOLOGIES } from '../content/index.ts';
 import { ASSIMILATORS, type Option } from '../rules/options.ts';
 import { onBoard } from '../rules/pieces.ts';
+import { isIdle } from '../rules/powers.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
 import { ownsUpgrade } from '../rules/technology.ts';
 import { chanceOf, forecast, type Stakes, winnerOf } from './council.ts';
@@ -9,11 +10,15 @@ import type { Rule } from './rule.ts';
 import { planetWorth, TECHNOLOGY } from './worth.ts';
 
 /** Upgrades and cards that open others. */
-export function weighTechnology(technology: number): number {
+export function weighTechnology(g: Ti4, technology: number): number {
   const { kind, needs, faction } = TECHNOLOGIES[technology];
+  if (isIdle(g, 'technology', technology)) return ONLY_A_SYMBOL;
   const depth = needs[0] + needs[1] + needs[2] + needs[3];
   return 0.8 + 0.25 * depth + (kind === 'upgrade' ? 0.5 : 0) + (faction === null ? 0 : 0.2);
 }
+
+/** It does nothing, but others may need its colour. */
+const ONLY_A_SYMBOL = 0.3;
 
 /** A second upgrade of a kind adds next to nothing, and who gains technologies has no use for help with research. */
 function learnt(g: Ti4, seat: Seat, technology: number): number {
@@ -21,7 +26,7 @@ function learnt(g: Ti4, seat: Seat, technology: number): number {
   if (window?.includes('technology.researched.when') === true) return 0.1;
   return replaces !== undefined && ownsUpgrade(g, seat, replaces)
     ? 0.2
-    : weighTechnology(technology);
+    : weighTechnology(g, technology);
 }
 
 /** Units on the board that would lose what the token brings them. */
@@ -32,7 +37,7 @@ function copied(g: Ti4, seat: Seat, { token, technology }: Option<'assimilate'>)
   if (former === NONE) return learnt(g, seat, technology);
   const { replaces } = TECHNOLOGIES[former];
   const units = replaces === undefined ? 0 : onBoard(g, seat, replaces);
-  return weighTechnology(technology) - weighTechnology(former) - UNITS_LOST * units;
+  return weighTechnology(g, technology) - weighTechnology(g, former) - UNITS_LOST * units;
 }
 
 const learn: Rule =

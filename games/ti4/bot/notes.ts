@@ -4,6 +4,7 @@ import { opponentOf } from '../rules/combat.ts';
 import { areNeighbours } from '../rules/galaxy.ts';
 import { kindOfNote, ownerOfNote } from '../rules/notes.ts';
 import { bigShipsOf, groundAt, hasUnits, planetsIn, tokensLeft } from '../rules/pieces.ts';
+import { isIdle } from '../rules/powers.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
 import { gainVerdict } from '../rules/technology.ts';
 import { bestSwap } from './cards.ts';
@@ -78,7 +79,12 @@ const TERMS: { readonly [note: string]: Terms } = {
 
 const UNKNOWN = fixed(0.05, 0.05);
 
-const termsOf = (g: Ti4, note: number): Terms => TERMS[NOTES[kindOfNote(g, note)].id] ?? UNKNOWN;
+const IDLE = fixed(0, 0);
+
+function termsOf(g: Ti4, note: number): Terms {
+  const kind = kindOfNote(g, note);
+  return isIdle(g, 'note', kind) ? IDLE : (TERMS[NOTES[kind].id] ?? UNKNOWN);
+}
 
 /** What a note brings whoever gets it. To its owner it comes home. */
 export function noteGain(g: Ti4, taker: Seat, note: number): number {

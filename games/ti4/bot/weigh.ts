@@ -70,7 +70,7 @@ export function weigh(g: Ti4, ask: Ask, choice: Option): number {
     case 'takeCard':
       return weighCard(g, seat, choice.card);
     case 'research':
-      return weighTechnology(choice.technology);
+      return weighTechnology(g, choice.technology);
     case 'land':
     case 'landAll':
     case 'take':

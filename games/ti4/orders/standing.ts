@@ -35,6 +35,14 @@ interface Subject {
   readonly isUseful?: (view: Ti4, seat: Seat) => boolean;
 }
 
+/** Orders for questions about action cards and agendas: a match without them has none. */
+export function ofCouncil(book: OrderBook<Ti4>): OrderBook<Ti4> {
+  return {
+    ...book,
+    offered: (view, seat) => (view.variant.council ? book.offered(view, seat) : []),
+  };
+}
+
 export function standing({ id, prompts, ways, usual, isUseful }: Subject): OrderBook<Ti4> {
   const names = Object.keys(ways);
   const keyOf = (way: string): string => `${id}:${way}`;

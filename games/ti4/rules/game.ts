@@ -22,6 +22,7 @@ import { establishControl } from './control.ts';
 import { ban, draft, drawFactions, pickFaction } from './draft.ts';
 import { endGroundCombat, groundCombat, groundCombats, groundRound } from './ground-combat.ts';
 import { landing } from './landing.ts';
+import { migrations } from './migrations.ts';
 import { movement } from './movement.ts';
 import { options } from './options.ts';
 import { production } from './production.ts';
@@ -67,7 +68,7 @@ import { whyNot } from '../why.ts';
 
 export const ti4 = defineGame<Ti4>({
   id: 'ti4',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 3, max: 6 },
   setupOptions,
   sampleSetups,
@@ -147,4 +148,5 @@ export const ti4 = defineGame<Ti4>({
   orders,
   accords,
   deals,
+  migrations,
 });

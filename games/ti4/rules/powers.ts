@@ -109,6 +109,8 @@ export interface Passives {
   /** Nobody gains technologies of the holder by combat. Antivirus */
   readonly keepsTechnologies: true;
 
+  /** It does nothing in a match without action cards and agendas. */
+  readonly needsCouncil: true;
   /** Most action cards in hand; the smallest counts. TI-19.1 */
   readonly handLimit: number;
   /** Holds any number of action cards; nothing changes that. Crafty */
@@ -355,6 +357,11 @@ export function isReady(g: Ti4, seat: Seat, technology: number): boolean {
 
 export function exhaustTechnology(g: Ti4, seat: Seat, technology: number): void {
   g.players[seat].spent.push(technology);
+}
+
+/** Does the component do nothing in this match, which has neither action cards nor agendas? */
+export function isIdle(g: Ti4, deck: Deck, card: number): boolean {
+  return !g.variant.council && powers.of(deck, card)?.needsCouncil === true;
 }
 
 /** Is a copy of the card somewhere else than in the discard pile? */

@@ -13,6 +13,7 @@ import {
   DOCKS_ON_PLANET,
   FACTIONS,
   MAPS,
+  type Objective,
   OBJECTIVES_EACH_STAGE,
   OPEN_OBJECTIVES,
   PDS_ON_PLANET,
@@ -64,7 +65,10 @@ import { noTactical } from './tactical.ts';
 import { gainTechnology } from './technology.ts';
 import { emit, schedule, stepCall } from './vocabulary.ts';
 
-/** What the players agree on before the match: the length of the track, factions and galaxy. TI-21.1, TI-29.1 */
+/**
+ * What the players agree on before the match: the length of the track, factions and galaxy, and whether there are action
+ * cards and agendas. TI-21.1, TI-29.1
+ */
 export const setupOptions = {
   points: {
     values: [VICTORY_POINTS.standard, VICTORY_POINTS.long],
@@ -81,17 +85,21 @@ export const setupOptions = {
     standard: 'printed',
     text: mapText,
   },
+  council: { values: ['on', 'off'], standard: 'on' },
 } as const;
 
-/** Every number of players as usual, every way to come to factions and to a galaxy, and every faction. */
+/** Every number of players as usual and without the council, every way to come to factions and to a galaxy, and every faction. */
 export const sampleSetups = [
   ...[3, 4, 5, 6].map((seats) => ({ seats, setup: usual({}) })),
-  { seats: 3, setup: usual({ points: 14, factions: 'all', bans: 1, galaxy: 'fair' }) },
-  { seats: 4, setup: usual({ factions: 'pool', bans: 2, galaxy: 'built' }) },
-  { seats: 5, setup: usual({ factions: 'draft', bans: 1, galaxy: 'slices' }) },
+  {
+    seats: 3,
+    setup: usual({ points: 14, factions: 'all', bans: 1, galaxy: 'fair', council: 'off' }),
+  },
+  { seats: 4, setup: usual({ factions: 'pool', bans: 2, galaxy: 'built', council: 'off' }) },
+  { seats: 5, setup: usual({ factions: 'draft', bans: 1, galaxy: 'slices', council: 'off' }) },
   { seats: 6, setup: usual({ factions: 'pick', galaxy: mapText.example(6) }) },
   { seats: 5, setup: usual({ points: 14, factions: 'all', galaxy: 'built' }) },
-  { seats: 6, setup: usual({ factions: 'draft', galaxy: 'fair' }) },
+  { seats: 6, setup: usual({ factions: 'draft', galaxy: 'fair', council: 'off' }) },
   ...[0, 6, 12].map((first) => ({
     seats: 6,
     setup: usual({ bans: first === 12 ? 1 : 0, factions: idsFrom(first, 6) }),
@@ -109,15 +117,18 @@ function usual(wanted: Setup): Setup {
     factions: 'first',
     bans: 0,
     galaxy: 'printed',
+    council: 'on',
     ...wanted,
   };
 }
 
 /** The box unpacked, nothing shuffled yet. */
 export function unpack(seats: number, setup: Setup): Ti4 {
+  const variant = variantOf(setup);
+  const { council } = variant;
   return {
     agenda: [stepCall('layOut')],
-    variant: variantOf(setup),
+    variant,
     seating: Array.from({ length: seats }, (_, seat) => seat),
     draft: newDraft(seats),
     building: noBuilding(),
@@ -144,13 +155,15 @@ export function unpack(seats: number, setup: Setup): Ti4 {
     stage2: [],
     stage1Box: STAGE_1.map((_, number) => number),
     stage2Box: STAGE_2.map((_, number) => STAGE_1.length + number),
-    secretDeck: [...SECRETS.keys()],
-    actionDeck: ACTION_CARDS.flatMap(({ count }, card) => new Array<number>(count).fill(card)),
+    secretDeck: [...SECRETS.keys()].filter((secret) => council || !needsCards(SECRETS[secret])),
+    actionDeck: council
+      ? ACTION_CARDS.flatMap(({ count }, card) => new Array<number>(count).fill(card))
+      : [],
     discarded: ACTION_CARDS.map(() => 0),
     plays: [],
     cancelled: false,
-    agendaDeck: [...AGENDAS.keys()],
-    agendaKnown: AGENDAS.map(() => 0),
+    agendaDeck: council ? [...AGENDAS.keys()] : [],
+    agendaKnown: council ? AGENDAS.map(() => 0) : [],
     agendaDiscards: [],
     laws: [],
     attached: [],
@@ -182,8 +195,13 @@ function variantOf(setup: Setup): Ti4['variant'] {
     bans: Number(setup['bans'] ?? 0),
     galaxy,
     map: galaxy === 'map' ? String(setup['galaxy']) : '',
+    council: setup['council'] !== 'off',
   };
 }
+
+/** Is it scored by discarding action cards? */
+const needsCards = ({ check }: Objective): boolean =>
+  check.kind === 'spend' && check.what === 'action-cards';
 
 function newPlayer(faction: number): Player {
   const [tactic, fleet, strategy] = STARTING_TOKENS;

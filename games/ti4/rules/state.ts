@@ -59,6 +59,8 @@ export const ti4Schema = record({
       galaxy: text(...GALAXY_MODES),
       /** The map string that the players brought, or nothing. */
       map: text(),
+      /** With action cards and agendas; without them it is the first game of the Learn to Play book. */
+      council: flag,
     }),
   ),
   /** Seats clockwise as they sit, from the first home place. */

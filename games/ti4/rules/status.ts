@@ -26,7 +26,7 @@ export function* statusPhase(g: Ti4): Script {
   yield* moment(g, 'status.start', order, () => ({}));
   for (const seat of order) schedule(g, 'scoreObjectives', seat);
   schedule(g, 'revealObjective');
-  for (const seat of order) schedule(g, 'drawCards', seat);
+  if (g.variant.council) for (const seat of order) schedule(g, 'drawCards', seat);
   schedule(g, 'recallTokens');
   for (const seat of order) schedule(g, 'gainTokens', seat);
   schedule(g, 'readyAll');
@@ -84,5 +84,6 @@ export function* endStatusPhase(g: Ti4): Script {
   yield* moment(g, 'status.end', order, () => ({}));
   returnNotesAt(g, 'status.end');
   g.zero = NONE;
-  schedule(g, g.custodians ? 'strategyPhase' : 'agendaPhase');
+  const isCouncilHeld = g.variant.council && !g.custodians;
+  schedule(g, isCouncilHeld ? 'agendaPhase' : 'strategyPhase');
 }

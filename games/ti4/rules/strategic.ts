@@ -5,14 +5,14 @@ import { choose, type Option } from './options.ts';
 import { clockwiseFrom } from './pieces.ts';
 import { powers } from './powers.ts';
 import type { Ti4 } from './state.ts';
-import { CARD_TEXTS } from './strategy-cards.ts';
+import { CARD_TEXTS, hasSecondary } from './strategy-cards.ts';
 import { emit, schedule } from './vocabulary.ts';
 
 /** The owner's primary ability, then the others' secondary ones clockwise, then the card is exhausted. TI-3.1 */
 export function* primary(g: Ti4, seat: Seat, card: number): Script {
   const exempt = (yield* CARD_TEXTS[card].primary(g, seat)) ?? [];
   yield* resolved(g, seat, card);
-  if (CARD_TEXTS[card].secondary !== undefined)
+  if (hasSecondary(g, card))
     for (const other of clockwiseFrom(g, seat))
       if (other !== seat)
         schedule(g, 'secondary', other, card, seat, Number(exempt.includes(other)));
@@ -37,7 +37,7 @@ export function* secondary(
   if (isExempt === 0) g.players[seat].strategy -= tokensFor(g, seat, card);
   emit('secondary', { player: seat, card: id });
   if (way === 'primary') yield* CARD_TEXTS[card].primary(g, seat);
-  else yield* CARD_TEXTS[card].secondary!(g, seat);
+  else yield* CARD_TEXTS[card].secondary(g, seat);
   yield* resolved(g, seat, card);
 }
 

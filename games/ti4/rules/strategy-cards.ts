@@ -33,9 +33,11 @@ import { emit } from './vocabulary.ts';
 interface CardText {
   /** Tells who does the secondary ability without paying, if anybody. */
   primary(g: Ti4, seat: Seat): Script<readonly Seat[] | void>;
+  /** Is there a secondary ability in this match? Without this there always is. */
+  hasSecondary?(g: Ti4): boolean;
   /** Null, or the clause that forbids the secondary ability, the token apart. */
   may?(g: Ti4, seat: Seat): string | null;
-  secondary?(g: Ti4, seat: Seat): Script;
+  secondary(g: Ti4, seat: Seat): Script;
 }
 
 const LEADERSHIP_TOKENS = 3;
@@ -126,9 +128,11 @@ const politics: CardText = {
     const { player } = yield* choose(seat, 'newSpeaker', options, { refused });
     g.speaker = player;
     emit('newSpeaker', { player });
+    if (!g.variant.council) return;
     yield* drawCards(g, seat, POLITICS_CARDS);
     yield* sortAgendas(g, seat);
   },
+  hasSecondary: (g) => g.variant.council,
   *secondary(g, seat) {
     yield* drawCards(g, seat, POLITICS_CARDS);
   },
@@ -295,3 +299,8 @@ export const CARD_TEXTS: readonly CardText[] = [
   technology,
   imperial,
 ];
+
+/** Can others do the secondary ability of the card in this match? TI-3.2 */
+export function hasSecondary(g: Ti4, card: number): boolean {
+  return CARD_TEXTS[card].hasSecondary?.(g) ?? true;
+}

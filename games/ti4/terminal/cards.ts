@@ -3,6 +3,7 @@ import type { Seat } from '@tablewright/engine';
 import { ACTION_CARDS, AGENDAS, NOTES, PLANETS, TILES } from '../content/index.ts';
 import { aimOf, lawsInPlay, ownerOfLaw } from '../rules/ballots.ts';
 import { kindOfNote, ownerOfNote } from '../rules/notes.ts';
+import { textOf } from '../why/remarks.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
 import { badge, solid } from './pieces.ts';
 
@@ -82,11 +83,11 @@ function block(
   detail: Detail,
 ): string[] {
   if (cards.length === 0) return [];
-  const { teller, style, width } = scene;
+  const { state, teller, style, width } = scene;
   const lines =
     detail === 'texts'
       ? cards.flatMap((card) =>
-          wrap(`${nameOf(scene, card)}: ${teller.ability(card.text)}`, width, INDENT),
+          wrap(`${nameOf(scene, card)}: ${textOf(state, teller, card.text)}`, width, INDENT),
         )
       : flow(
           cards.map((card) => [nameOf(scene, card)]),

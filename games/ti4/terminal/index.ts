@@ -14,6 +14,7 @@ import {
 } from '../content/index.ts';
 import { options, PUBLIC } from '../rules/options.ts';
 import { progress } from '../rules/progress.ts';
+import { textOf } from '../why/remarks.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
 import { handLines, lawLines, openCardLines } from './cards.ts';
 import { councilLines } from './council.ts';
@@ -210,9 +211,10 @@ function standingOf({ state, seat, teller }: Scene<Ti4>, id: string): string {
   return `(${teller.say('ui.of', { used: Math.min(have, need), limit: need })})`;
 }
 
-function textLines({ teller, style, width }: Scene<Ti4>, kind: string, id: string): string[] {
+function textLines(scene: Scene<Ti4>, kind: string, id: string): string[] {
+  const { state, teller, style, width } = scene;
   const name = `${kind}.${id}`;
-  return wrap(`${style.accent(teller.name(name))}: ${teller.ability(name)}`, width, '  ');
+  return wrap(`${style.accent(teller.name(name))}: ${textOf(state, teller, name)}`, width, '  ');
 }
 
 /** Blocks with a line between them, those that are not empty. */

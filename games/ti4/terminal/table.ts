@@ -51,7 +51,7 @@ export function playerLines(scene: Scene<Ti4>, seat: Seat): string[] {
     limit: FACTIONS[player.faction].commodities,
     secrets: player.secrets.length,
   });
-  const hands = teller.say('board.hands', {
+  const hands = teller.say(state.variant.council ? 'board.hands' : 'board.hands.noCouncil', {
     hand: player.hand.length,
     notes: player.notes.length,
   });

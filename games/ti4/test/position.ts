@@ -84,6 +84,8 @@ export interface Side {
 export interface Setting {
   readonly seats?: number;
   readonly points?: number;
+  /** With action cards and agendas, or without. */
+  readonly council?: 'on' | 'off';
   readonly ann?: Side;
   readonly bob?: Side;
   readonly cat?: Side;
@@ -132,12 +134,14 @@ const USUAL_CARDS = ['leadership', 'diplomacy', 'politics', 'construction', 'tra
 /** A match that stands at the moment described. */
 export function position(setting: Setting = {}): Scenario {
   const state = stateOf(setting);
-  const setup = { points: setting.points ?? 10 };
+  const setup = setupOf(setting);
   const identity = { seats: state.players.length, setup, key: KEY };
   const from = placeOf(setting.dice ?? []);
   const checkpoint = { state, decisions: 0, since: [], outcomes: [] };
   return new Scenario(() => Match.resume(ti4, identity, [checkpoint], from));
 }
+
+const setupOf = ({ points = 10, council = 'on' }: Setting): Setup => ({ points, council });
 
 /** A match from its very beginning. */
 export function opening(seats: number, setup: Setup = {}, seed: number | string = 1): Scenario {
@@ -171,7 +175,7 @@ function placeOf(dice: readonly Wanted[]): number {
 
 export function stateOf(setting: Setting = {}): Ti4 {
   const seats = setting.seats ?? 3;
-  const state = ti4.unpack(seats, { points: setting.points ?? 10 });
+  const state = ti4.unpack(seats, setupOf(setting));
   const sides = PLAYERS.slice(0, seats).map((who) => setting[who] ?? {});
   const factions = factionsOf(sides);
   state.galaxy = layGalaxy(factions.map((faction) => FACTIONS[faction].home));

@@ -11,6 +11,7 @@ import {
 import { lawsInPlay, ownerOfLaw } from '../rules/ballots.ts';
 import { isShutOut, isSilent } from '../rules/moments.ts';
 import { kindOfNote, ownerOfNote } from '../rules/notes.ts';
+import { isIdle } from '../rules/powers.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
 import type { Look } from './first.ts';
 
@@ -85,6 +86,7 @@ export function noteWhy(id: string, owner: Seat, look: Look): Obstacle | null {
     return { id: 'why.note.laidElsewhere', about: { ...about, other: holder }, clause: 'TI-17.2' };
   if (owner === seat) return { id: 'why.note.own', about, clause: 'TI-17.1' };
   if (!g.players[seat].notes.some(isIt)) return { id: 'why.note.none', about };
+  if (isIdle(g, 'note', kind)) return { id: 'ui.noCouncil', clause: 'TI-28.1' };
   const { action, window = [] } = NOTES[kind];
   const moment = action === true ? 'action' : window[0];
   return { id: `why.note.${moment}`, about, clause: 'TI-28.1' };

@@ -65,7 +65,7 @@ export const technologies: Entries = {
 export const faction: Entries = {
   'masters-of-trade': { freeSecondary: 'trade' },
   'guild-ships': { tradesWithAll: true },
-  arbiters: { tradesCards: true },
+  arbiters: { tradesCards: true, needsCouncil: true },
 };
 
 export const notes: Entries = {

@@ -31,6 +31,7 @@ export const technologies: Entries = {
 
 export const faction: Entries = {
   'galactic-threat': {
+    needsCouncil: true,
     castsNoVotes: true,
     reward: (g, seat) => learnFrom(g, seat, votersFor(g, g.council.outcome)),
     abilities: [

@@ -38,6 +38,7 @@ export const technologies: Entries = {
     ],
   },
   'instinct-training': {
+    needsCouncil: true,
     abilities: [
       {
         window: 'card.played',
@@ -71,6 +72,7 @@ export const faction: Entries = {
     ],
   },
   quash: {
+    needsCouncil: true,
     abilities: [
       {
         window: 'agenda.revealed.when',
@@ -88,18 +90,21 @@ export const faction: Entries = {
 };
 
 export const notes: Entries = {
-  'political-favor': note({
-    window: 'agenda.revealed.when',
-    may(g, _seat, { owner }) {
-      if (!isBeforeCouncil(g)) return 'TI-23.2';
-      return g.players[owner].strategy > 0 ? null : 'TI-1.5';
+  'political-favor': note(
+    {
+      window: 'agenda.revealed.when',
+      may(g, _seat, { owner }) {
+        if (!isBeforeCouncil(g)) return 'TI-23.2';
+        return g.players[owner].strategy > 0 ? null : 'TI-1.5';
+      },
+      *effect(g, _seat, { owner }) {
+        g.players[owner].strategy--;
+        emit('returnedToken', { player: owner, pool: 'strategy' });
+        replaceAgenda(g);
+      },
     },
-    *effect(g, _seat, { owner }) {
-      g.players[owner].strategy--;
-      emit('returnedToken', { player: owner, pool: 'strategy' });
-      replaceAgenda(g);
-    },
-  }),
+    { needsCouncil: true },
+  ),
 };
 
 /** Planets without units, next to an own planet, other than Mecatol Rex. TI-7.10, TI-13.2 */

@@ -17,6 +17,7 @@ declare module '../../rules/prompts.ts' {
 
 export const technologies: Entries = {
   'mageon-implants': {
+    needsCouncil: true,
     abilities: [
       {
         window: 'action',
@@ -35,7 +36,7 @@ export const technologies: Entries = {
       },
     ],
   },
-  'transparasteel-plating': { silencesPassed: true },
+  'transparasteel-plating': { silencesPassed: true, needsCouncil: true },
 };
 
 /** Other players with action cards. */
@@ -50,6 +51,7 @@ const SCHEMED = 1;
 
 export const faction: Entries = {
   'stall-tactics': {
+    needsCouncil: true,
     abilities: [
       {
         window: 'action',
@@ -61,6 +63,7 @@ export const faction: Entries = {
     ],
   },
   scheming: {
+    needsCouncil: true,
     abilities: [
       {
         window: 'card.drawn',
@@ -75,20 +78,23 @@ export const faction: Entries = {
       },
     ],
   },
-  crafty: { noHandLimit: true },
+  crafty: { noHandLimit: true, needsCouncil: true },
 };
 
 export const notes: Entries = {
-  'spy-net': note({
-    window: 'turn.start',
-    may(g, seat, { active, owner }) {
-      if (active !== seat) return 'TI-28.1';
-      return g.players[owner].hand.length > 0 ? null : 'TI-19.7';
+  'spy-net': note(
+    {
+      window: 'turn.start',
+      may(g, seat, { active, owner }) {
+        if (active !== seat) return 'TI-28.1';
+        return g.players[owner].hand.length > 0 ? null : 'TI-19.7';
+      },
+      *effect(g, seat, { owner }) {
+        yield* stealByChoice(g, seat, owner, 'takeFromHand');
+      },
     },
-    *effect(g, seat, { owner }) {
-      yield* stealByChoice(g, seat, owner, 'takeFromHand');
-    },
-  }),
+    { needsCouncil: true },
+  ),
 };
 
 export const units: Entries = { 'ysia-yssrila': { slipsThrough: true } };

@@ -39,6 +39,8 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.take.politics': 'Poslouží Politika',
   'coach.take.politics.text':
     'Vezmeš si dvě karty akcí a vybereš příštího mluvčího. Mluvčí si v dalším kole bere kartu strategie jako první.',
+  'coach.take.politics.text.noCouncil':
+    'Vybereš příštího mluvčího, který si v dalším kole vezme kartu strategie jako první.',
   'coach.take.construction': 'Hodí se ti Výstavba',
   'coach.take.construction.text':
     'Druhý vesmírný dok blíž k frontě ušetří flotilám dlouhou cestu a POS střílí na každého, kdo přiletí.',
@@ -79,9 +81,13 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.turn.pass': 'Už není moc co dělat',
   'coach.turn.pass.text':
     'Podívej se do Dohod a na svoje karty akcí. Po vynechání už v tomto kole nebudeš na tahu, karty ostatních ale dál využívat můžeš.',
+  'coach.turn.pass.text.noCouncil':
+    'Podívej se do Dohod. Po vynechání už v tomto kole nebudeš na tahu, karty ostatních ale dál využívat můžeš.',
   'coach.turn.stuck': 'Žetony jsou utracené',
   'coach.turn.stuck.text':
     'Bez žetonů v úseku taktiky můžeš jen použít schopnosti a karty akcí, nebo vynechat. Příště si na taktiku nech žetonů víc.',
+  'coach.turn.stuck.text.noCouncil':
+    'Bez žetonů v úseku taktiky můžeš jen použít schopnosti, nebo vynechat. Příště si na taktiku nech žetonů víc.',
   'coach.turn.more': 'Ještě jednu akci?',
   'coach.turn.more.text':
     'Můžeš provést další akci, nebo ukončit tah. Udělej to, přinese-li planetu nebo bod, jinak si žeton nech na příští tah.',
@@ -111,6 +117,8 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.secondary.leadership': 'Vedení: kup žetony',
   'coach.secondary.leadership.text':
     'Jeden stojí 3 vlivy a žádný žeton navíc. Planety se připraví dřív, než se sejde rada, nevyužitý vliv tedy propadne: kupuj.',
+  'coach.secondary.leadership.text.noCouncil':
+    'Jeden stojí 3 vlivy a žádný žeton navíc. Planety se na konci kola připraví, nevyužitý vliv tedy propadne: kupuj.',
   'coach.secondary.diplomacy': 'Diplomacie: připrav planety',
   'coach.secondary.diplomacy.text':
     'Za žeton strategie připravíš dvě planety. Vyplatí se, když máš vyčerpané ty dobré a chceš ještě vyrábět nebo zkoumat.',
@@ -135,6 +143,8 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.buy': 'Kup, kolik můžeš',
   'coach.buy.text':
     'Jeden stojí 3 vlivy. Vliv si nech jen tehdy, když ho chce některý cíl: planety se připraví dřív, než se sejde rada.',
+  'coach.buy.text.noCouncil':
+    'Jeden stojí 3 vlivy. Vliv si nech jen tehdy, když ho chce některý cíl: planety se na konci kola připraví.',
   'coach.close': 'Ochraň si systém',
   'coach.close.text':
     'Každý další hráč tam umístí žeton a v tomto kole tam nepřiletí. Vyber místo, kde může zaútočit soused, nebo Mecatol Rex, je-li tvůj.',
@@ -143,6 +153,8 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.speaker': 'Kdo bude brát kartu první?',
   'coach.speaker.text':
     'Mluvčí si v příštím kole bere kartu strategie první a v radě rozhoduje při shodě. Můžeš-li, vyber sebe, jinak někoho, kdo ti to oplatí.',
+  'coach.speaker.text.noCouncil':
+    'Mluvčí si v příštím kole bere kartu strategie první. Můžeš-li, vyber sebe, jinak někoho, kdo ti to oplatí.',
   'coach.site': 'Systém, kde lodě zůstanou',
   'coach.site.text':
     'Tvůj žeton tam lodě v tomto kole zablokuje. Vyber systém, ze kterého nic přesouvat nechceš.',

@@ -92,6 +92,8 @@ export const help: Record<keyof typeof en, string> = {
     '2 Diplomacie: uzavři ostatním jeden svůj systém a připrav dvě svoje planety.',
   'advice.card.politics':
     '3 Politika: vyber příštího mluvčího, který si bere kartu první, vezmi si 2 karty akcí a prohlédni si příští agendy.',
+  'advice.card.politics.noCouncil':
+    '3 Politika: vyber příštího mluvčího, který si bere kartu první.',
   'advice.card.construction': '4 Výstavba: postav vesmírný dok nebo POS a k tomu ještě jeden POS.',
   'advice.card.trade': '5 Obchod: získej 3 zboží a doplň si suroviny.',
   'advice.card.warfare':

@@ -20,6 +20,9 @@ export const messages: Record<keyof typeof en, string> = {
   'setup.galaxy.fair': 'náhodná vyvážená',
   'setup.galaxy.slices': 'výseče z draftu',
   'setup.galaxy.built': 'stavějí ji hráči',
+  'setup.council': 'Karty akcí a agendy',
+  'setup.council.on': 'ano',
+  'setup.council.off': 'ne, jako v první hře',
   'setup.galaxy.text': 'mapový řetězec',
   'setup.galaxy.fault.length':
     'Mapový řetězec má 36 čísel, před nimi může být 18 pro Mecatol Rex. Tady jich je {found}.',

@@ -8,6 +8,7 @@ export const terminal: Record<keyof typeof en, string> = {
   'board.planets':
     'Planety: {count} · zdroje {resources}/{allResources}, vliv {influence}/{allInfluence}',
   'board.hands': 'karty akcí {hand}, směnky {notes}',
+  'board.hands.noCouncil': 'směnky {notes}',
   'board.technologies': 'Technologie: {technologies}',
   'board.displayed': 'Vyložené směnky: {notes}',
   'board.notes': 'Směnky ostatních ve tvé ruce',

@@ -37,6 +37,8 @@ export const coach = {
   'coach.take.politics': 'Politics would do',
   'coach.take.politics.text':
     'You draw two action cards and choose the next speaker. The speaker is the first to take a strategy card in the next round.',
+  'coach.take.politics.text.noCouncil':
+    'You choose the next speaker, who is the first to take a strategy card in the next round.',
   'coach.take.construction': 'Construction would suit you',
   'coach.take.construction.text':
     'A second space dock nearer to the front saves your fleets a long way, and a PDS fires at anyone who comes.',
@@ -77,9 +79,13 @@ export const coach = {
   'coach.turn.pass': 'Little left to do',
   'coach.turn.pass.text':
     'Look into Deals and at your action cards. After a pass you have no more turns this round, but you can still use the cards of others.',
+  'coach.turn.pass.text.noCouncil':
+    'Look into Deals. After a pass you have no more turns this round, but you can still use the cards of others.',
   'coach.turn.stuck': 'Your tokens are spent',
   'coach.turn.stuck.text':
     'Without tokens in the tactic pool you can only use abilities and action cards, or pass. Next time keep more tokens for tactics.',
+  'coach.turn.stuck.text.noCouncil':
+    'Without tokens in the tactic pool you can only use abilities, or pass. Next time keep more tokens for tactics.',
   'coach.turn.more': 'Another action?',
   'coach.turn.more.text':
     'You can act once more, or end your turn. Do it if it brings a planet or a point; otherwise keep the token for your next turn.',
@@ -109,6 +115,8 @@ export const coach = {
   'coach.secondary.leadership': 'Leadership: buy tokens',
   'coach.secondary.leadership.text':
     'It costs 3 influence each and no token. Planets are readied before the council meets, so unused influence is lost: buy.',
+  'coach.secondary.leadership.text.noCouncil':
+    'It costs 3 influence each and no token. Planets are readied at the end of the round, so unused influence is lost: buy.',
   'coach.secondary.diplomacy': 'Diplomacy: ready planets',
   'coach.secondary.diplomacy.text':
     'For a strategy token you ready two planets. Worth it if you have spent good ones and still want to produce or research.',
@@ -133,6 +141,8 @@ export const coach = {
   'coach.buy': 'Buy as many as you can',
   'coach.buy.text':
     'Each costs 3 influence. Keep influence only if an objective asks for it: planets are readied before the council meets.',
+  'coach.buy.text.noCouncil':
+    'Each costs 3 influence. Keep influence only if an objective asks for it: planets are readied at the end of the round.',
   'coach.close': 'Protect a system',
   'coach.close.text':
     'Every other player puts a token there and can’t move in this round. Choose where a neighbour could attack you, or Mecatol Rex if it is yours.',
@@ -142,6 +152,8 @@ export const coach = {
   'coach.speaker': 'Who takes the first card?',
   'coach.speaker.text':
     'The speaker is first to take a strategy card next round and breaks ties in the council. Choose yourself if you can, or someone who owes you for it.',
+  'coach.speaker.text.noCouncil':
+    'The speaker is first to take a strategy card next round. Choose yourself if you can, or someone who owes you for it.',
   'coach.site': 'A system where ships can stay',
   'coach.site.text':
     'Your token locks your ships there for this round. Choose a system that you have nothing to move from.',

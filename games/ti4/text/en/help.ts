@@ -89,6 +89,7 @@ export const help = {
     '2 Diplomacy: keep others out of one of your systems, and ready two of your planets.',
   'advice.card.politics':
     '3 Politics: choose the next speaker, who picks a card first, draw 2 action cards and look at the next agendas.',
+  'advice.card.politics.noCouncil': '3 Politics: choose the next speaker, who picks a card first.',
   'advice.card.construction': '4 Construction: build a space dock or a PDS, and another PDS.',
   'advice.card.trade': '5 Trade: gain 3 trade goods and fill up your commodities.',
   'advice.card.warfare':

@@ -20,6 +20,9 @@ export const messages = {
   'setup.galaxy.fair': 'random and fair',
   'setup.galaxy.slices': 'slices, drafted',
   'setup.galaxy.built': 'built by the players',
+  'setup.council': 'Action cards and agendas',
+  'setup.council.on': 'yes',
+  'setup.council.off': 'no, as in a first game',
   'setup.galaxy.text': 'map string',
   'setup.galaxy.fault.length':
     'A map string has 36 numbers, with or without the 18 for Mecatol Rex in front. This one has {found}.',

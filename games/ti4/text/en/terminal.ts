@@ -7,6 +7,7 @@ export const terminal = {
   'board.planets':
     'Planets: {count} · resources {resources}/{allResources}, influence {influence}/{allInfluence}',
   'board.hands': 'action cards {hand}, notes {notes}',
+  'board.hands.noCouncil': 'notes {notes}',
   'board.technologies': 'Technologies: {technologies}',
   'board.displayed': 'Notes laid out: {notes}',
   'board.notes': 'Promissory notes of others in your hand',

@@ -39,6 +39,8 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.take.politics': 'Może być Polityka',
   'coach.take.politics.text':
     'Dobierasz dwie karty akcji i wybierasz następnego przewodniczącego. Przewodniczący pierwszy bierze kartę strategii w następnej rundzie.',
+  'coach.take.politics.text.noCouncil':
+    'Wybierasz następnego przewodniczącego, który w następnej rundzie pierwszy bierze kartę strategii.',
   'coach.take.construction': 'Przyda ci się Budowa',
   'coach.take.construction.text':
     'Druga stocznia kosmiczna bliżej frontu oszczędza flotom długiej drogi, a PDS strzela do każdego, kto przyleci.',
@@ -79,9 +81,13 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.turn.pass': 'Niewiele zostało do zrobienia',
   'coach.turn.pass.text':
     'Zajrzyj do Umów i do swoich kart akcji. Po spasowaniu nie masz już tur w tej rundzie, ale z kart innych nadal możesz korzystać.',
+  'coach.turn.pass.text.noCouncil':
+    'Zajrzyj do Umów. Po spasowaniu nie masz już tur w tej rundzie, ale z kart innych nadal możesz korzystać.',
   'coach.turn.stuck': 'Żetony są wydane',
   'coach.turn.stuck.text':
     'Bez żetonów w puli taktyki możesz tylko użyć zdolności i kart akcji albo spasować. Następnym razem zostaw na taktykę więcej żetonów.',
+  'coach.turn.stuck.text.noCouncil':
+    'Bez żetonów w puli taktyki możesz tylko użyć zdolności albo spasować. Następnym razem zostaw na taktykę więcej żetonów.',
   'coach.turn.more': 'Jeszcze jedna akcja?',
   'coach.turn.more.text':
     'Możesz wykonać kolejną akcję albo zakończyć turę. Zrób to, jeśli da planetę lub punkt; inaczej zachowaj żeton na następną turę.',
@@ -111,6 +117,8 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.secondary.leadership': 'Przywództwo: kup żetony',
   'coach.secondary.leadership.text':
     'Jeden kosztuje 3 wpływy i żadnego żetonu. Planety przygotowuje się, zanim zbierze się rada, więc niewydane wpływy przepadną: kupuj.',
+  'coach.secondary.leadership.text.noCouncil':
+    'Jeden kosztuje 3 wpływy i żadnego żetonu. Na koniec rundy planety się przygotowuje, więc niewydane wpływy przepadną: kupuj.',
   'coach.secondary.diplomacy': 'Dyplomacja: przygotuj planety',
   'coach.secondary.diplomacy.text':
     'Za żeton strategii przygotujesz dwie planety. Warto, gdy te dobre są wyczerpane, a chcesz jeszcze produkować lub opracować technologię.',
@@ -135,6 +143,8 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.buy': 'Kup, ile możesz',
   'coach.buy.text':
     'Jeden kosztuje 3 wpływy. Wpływy zostaw tylko wtedy, gdy wymaga ich cel: planety przygotowuje się, zanim zbierze się rada.',
+  'coach.buy.text.noCouncil':
+    'Jeden kosztuje 3 wpływy. Wpływy zostaw tylko wtedy, gdy wymaga ich cel: na koniec rundy planety się przygotowuje.',
   'coach.close': 'Osłoń system',
   'coach.close.text':
     'Każdy inny gracz kładzie tam żeton i w tej rundzie tam nie przyleci. Wybierz miejsce, w którym mógłby zaatakować sąsiad, albo Mecatol Rex, jeśli jest twój.',
@@ -144,6 +154,8 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.speaker': 'Kto pierwszy weźmie kartę?',
   'coach.speaker.text':
     'Przewodniczący pierwszy bierze kartę strategii w następnej rundzie i rozstrzyga remisy w radzie. Jeśli możesz, wybierz siebie, a jeśli nie, kogoś, kto ci się odwdzięczy.',
+  'coach.speaker.text.noCouncil':
+    'Przewodniczący pierwszy bierze kartę strategii w następnej rundzie. Jeśli możesz, wybierz siebie, a jeśli nie, kogoś, kto ci się odwdzięczy.',
   'coach.site': 'System, w którym okręty zostaną',
   'coach.site.text':
     'Twój żeton zatrzyma tam okręty w tej rundzie. Wybierz system, z którego nic nie chcesz przesuwać.',

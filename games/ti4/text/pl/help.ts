@@ -93,6 +93,8 @@ export const help: Record<keyof typeof en, string> = {
     '2 Dyplomacja: zamknij innym jeden swój system i przygotuj dwie swoje planety.',
   'advice.card.politics':
     '3 Polityka: wybierz następnego przewodniczącego, który pierwszy bierze kartę, dobierz 2 karty akcji i obejrzyj następne agendy.',
+  'advice.card.politics.noCouncil':
+    '3 Polityka: wybierz następnego przewodniczącego, który pierwszy bierze kartę.',
   'advice.card.construction': '4 Budowa: zbuduj stocznię kosmiczną albo PDS, a potem jeszcze PDS.',
   'advice.card.trade': '5 Handel: zyskaj 3 dobra handlowe i uzupełnij towary.',
   'advice.card.warfare':

@@ -20,6 +20,9 @@ export const messages: Record<keyof typeof en, string> = {
   'setup.galaxy.fair': 'losowa, wyrównana',
   'setup.galaxy.slices': 'wycinki z draftu',
   'setup.galaxy.built': 'budowana przez graczy',
+  'setup.council': 'Karty akcji i agendy',
+  'setup.council.on': 'tak',
+  'setup.council.off': 'nie, jak w pierwszej grze',
   'setup.galaxy.text': 'zapis mapy',
   'setup.galaxy.fault.length':
     'Zapis mapy ma 36 liczb, przed nimi może stać 18 oznaczające Mecatol Rex. Tu jest ich {found}.',

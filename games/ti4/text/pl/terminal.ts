@@ -8,6 +8,7 @@ export const terminal: Record<keyof typeof en, string> = {
   'board.planets':
     'Planety: {count} · zasoby {resources}/{allResources}, wpływy {influence}/{allInfluence}',
   'board.hands': 'karty akcji {hand}, weksle {notes}',
+  'board.hands.noCouncil': 'weksle {notes}',
   'board.technologies': 'Technologie: {technologies}',
   'board.displayed': 'Wyłożone weksle: {notes}',
   'board.notes': 'Weksle innych graczy na twojej ręce',

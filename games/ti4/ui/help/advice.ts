@@ -13,6 +13,7 @@ import { options, POWER_NAMES } from '../../rules/options.ts';
 import { controls, hasToken, planetsIn, rivalIn } from '../../rules/pieces.ts';
 import { powers } from '../../rules/powers.ts';
 import { purse } from '../../rules/spending.ts';
+import { remarkOn } from '../../why/remarks.ts';
 import { NONE, type Ti4 } from '../../rules/state.ts';
 import { bringsForces, comersTo, landsIn, producesIn } from './reach.ts';
 
@@ -164,16 +165,24 @@ function strategicLines({ state: g, seat }: Advising<Ti4>): AdviceLine[] {
   const open = mine.filter(([, { exhausted }]) => !exhausted);
   if (open.length === 0) return [{ message: { id: 'advice.strategic.none' }, clause: 'TI-3.11' }];
   return open.map(([card]) => ({
-    message: { id: `advice.card.${STRATEGY_CARDS[card].id}` },
+    message: cardMessage(g, card),
     key: options.key({ do: 'strategic', card }),
   }));
 }
 
-function componentLines({ question, refused }: Advising<Ti4>): AdviceLine[] {
+/** What the card is good for. TI-3.5 */
+function cardMessage(g: Ti4, card: number): AdviceLine['message'] {
+  const { id } = STRATEGY_CARDS[card];
+  const isPlain = remarkOn(g, `strategy.${id}`) === null;
+  return { id: isPlain ? `advice.card.${id}` : `advice.card.${id}.noCouncil` };
+}
+
+function componentLines({ state: g, question, refused }: Advising<Ti4>): AdviceLine[] {
   const lineOf = (key: string, clause?: string): AdviceLine[] => {
     const option = options.read(key);
     if (option?.do !== 'component') return [];
     const about = { power: POWER_NAMES[option.ability] };
+    if (remarkOn(g, about.power) !== null) return [];
     return clause === undefined
       ? [{ message: { id: 'advice.component.use', about }, key }]
       : [{ message: { id: 'advice.component.later', about }, clause }];
@@ -235,7 +244,7 @@ function cardAdvice({ question, state: g }: Advising<Ti4>): Advice[] {
     if (option?.do !== 'takeCard') return [];
     const { id } = STRATEGY_CARDS[option.card];
     const { goods } = g.strategy[option.card];
-    const line = { message: { id: `advice.card.${id}` }, key };
+    const line = { message: cardMessage(g, option.card), key };
     return goods === 0
       ? [line]
       : [line, { message: { id: 'advice.goods', about: { card: id, count: goods } } }];

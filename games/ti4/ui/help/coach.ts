@@ -10,15 +10,31 @@ export function coach(asked: Asked<Ti4>): Tip | null {
   const tip = MOMENTS.has(prompt)
     ? momentTip(asked)
     : (JUDGES[prompt]?.(asked) ?? plainTip(prompt));
-  return tip === null ? null : said(tip);
+  return tip === null ? null : said(tip, asked.state);
 }
 
 /** Moments at which abilities, cards and notes are used. */
 const MOMENTS: ReadonlySet<string> = new Set(WINDOWS);
 
-function said({ tip, about }: { readonly tip: string; readonly about?: About }): Tip {
-  return { title: { id: `coach.${tip}`, about }, text: { id: `coach.${tip}.text`, about } };
+interface Found {
+  readonly tip: string;
+  readonly about?: About;
 }
+
+function said({ tip, about }: Found, { variant: { council } }: Ti4): Tip {
+  const text = `coach.${tip}.text${council || !OF_COUNCIL.has(tip) ? '' : '.noCouncil'}`;
+  return { title: { id: `coach.${tip}`, about }, text: { id: text, about } };
+}
+
+/** Advice that speaks of action cards or the council, and has another text where there are none. */
+export const OF_COUNCIL: ReadonlySet<string> = new Set([
+  'take.politics',
+  'turn.pass',
+  'turn.stuck',
+  'secondary.leadership',
+  'buy',
+  'speaker',
+]);
 
 function plainTip(prompt: string): { readonly tip: string } | null {
   const tip = TIP_OF_PROMPT.get(prompt);

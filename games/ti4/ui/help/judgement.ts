@@ -221,7 +221,7 @@ function worthOfCard(g: Ti4, seat: Seat, card: number): number {
   const worth: { readonly [id: string]: number } = {
     leadership: tactic + strategy < ENOUGH_TACTIC + ENOUGH_STRATEGY ? 5 : 2,
     diplomacy: 1,
-    politics: 1.5,
+    politics: g.variant.council ? 1.5 : 0.8,
     construction: isEarly ? 2.5 : 2,
     trade: goods < WORTH_PRODUCING ? 3 : 2,
     warfare: isEarly ? 3 : 2.5,

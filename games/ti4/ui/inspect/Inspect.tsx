@@ -12,6 +12,7 @@ import {
 } from '../../content/index.ts';
 import { PUBLIC } from '../../rules/options.ts';
 import { profileOf } from '../../rules/pieces.ts';
+import { textOf } from '../../why/remarks.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { Paints } from '../art/Paints.tsx';
 import { PlanetPicture, Worth } from '../art/PlanetPicture.tsx';
@@ -51,7 +52,7 @@ export function Inspect({ target, state, teller }: InspectProps) {
       return TECHNOLOGIES.some((technology) => technology.id === id) ? (
         <Shown title={teller.name(`technology.${id}`)} picture={<TechnologySign id={id} />}>
           <p>
-            <Glossed text={teller.ability(`technology.${id}`)} />
+            <Glossed text={textOf(state, teller, `technology.${id}`)} />
           </p>
         </Shown>
       ) : null;
@@ -71,19 +72,19 @@ export function Inspect({ target, state, teller }: InspectProps) {
       return STRATEGY_CARDS.some((card) => card.id === id) ? (
         <Shown title={teller.name(`strategy.${id}`)} picture={<Sign name="strategy" size={56} />}>
           <p>
-            <Glossed text={teller.ability(`strategy.${id}`)} />
+            <Glossed text={textOf(state, teller, `strategy.${id}`)} />
           </p>
         </Shown>
       ) : null;
     case 'card':
-      return <CardInFull sign="card" id={`action.${id}`} teller={teller} />;
+      return <CardInFull sign="card" id={`action.${id}`} {...{ state, teller }} />;
     case 'note':
-      return <CardInFull sign="secret" id={`note.${id}`} teller={teller} />;
+      return <CardInFull sign="secret" id={`note.${id}`} {...{ state, teller }} />;
     case 'law':
     case 'agenda':
-      return <CardInFull sign="law" id={`agenda.${id}`} teller={teller} />;
+      return <CardInFull sign="law" id={`agenda.${id}`} {...{ state, teller }} />;
     case 'faction':
-      return <FactionInFull id={id} teller={teller} />;
+      return <FactionInFull id={id} {...{ state, teller }} />;
     case 'pool':
       return (
         <Shown
@@ -125,16 +126,18 @@ function Shown({
 function CardInFull({
   sign,
   id,
+  state,
   teller,
 }: {
   readonly sign: SignName;
   readonly id: string;
+  readonly state: Ti4;
   readonly teller: Teller;
 }) {
   return (
     <Shown title={teller.name(id)} picture={<Sign name={sign} size={56} />}>
       <p>
-        <Glossed text={teller.ability(id)} />
+        <Glossed text={textOf(state, teller, id)} />
       </p>
     </Shown>
   );
@@ -234,7 +237,15 @@ function TechnologySign({ id }: { readonly id: string }) {
   return <Sign name={colour ?? 'technology'} size={56} />;
 }
 
-function FactionInFull({ id, teller }: { readonly id: string; readonly teller: Teller }) {
+function FactionInFull({
+  id,
+  state,
+  teller,
+}: {
+  readonly id: string;
+  readonly state: Ti4;
+  readonly teller: Teller;
+}) {
   const faction = FACTIONS.findIndex((each) => each.id === id);
   if (faction < 0) return null;
   const { abilities, technologies, home } = FACTIONS[faction];
@@ -254,14 +265,14 @@ function FactionInFull({ id, teller }: { readonly id: string; readonly teller: T
         {abilities.map((ability) => (
           <li key={ability}>
             <b>{teller.name(`ability.${ability}`)}:</b>{' '}
-            <Glossed text={teller.ability(`ability.${ability}`)} />
+            <Glossed text={textOf(state, teller, `ability.${ability}`)} />
           </li>
         ))}
         {technologies.map((technology) => {
           const name = `technology.${TECHNOLOGIES[technology].id}`;
           return (
             <li key={name}>
-              <b>{teller.name(name)}:</b> <Glossed text={teller.ability(name)} />
+              <b>{teller.name(name)}:</b> <Glossed text={textOf(state, teller, name)} />
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { type BoardProps, SeatMedal, TargetButton } from '@tablewright/board';
 import { ACTION_CARDS, NOTES } from '../../content/index.ts';
 import { kindOfNote, ownerOfNote } from '../../rules/notes.ts';
+import { textOf } from '../../why/remarks.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { Sign } from '../art/Sign.tsx';
 import styles from './council.module.css';
@@ -21,7 +22,10 @@ export function HandRow(props: BoardProps<Ti4> & { readonly isFew?: boolean }) {
     .filter(({ id, owner }) => !isFew || lights.get(`note:${id}:${owner}`) === 'offered');
   if (cards.length + notes.length === 0) return null;
   return (
-    <ul className={`${styles.strip} ${styles.hand}`} aria-label={teller.say('ui.hand')}>
+    <ul
+      className={`${styles.strip} ${styles.hand}`}
+      aria-label={teller.say(state.variant.council ? 'ui.hand' : 'ui.notes')}
+    >
       {cards.map(({ id, count, light }) => (
         <li key={id}>
           <TargetButton
@@ -54,6 +58,7 @@ export function HandRow(props: BoardProps<Ti4> & { readonly isFew?: boolean }) {
 }
 
 function NoteSlip({
+  state,
   teller,
   lights,
   target,
@@ -69,9 +74,11 @@ function NoteSlip({
       <TargetButton
         target={target}
         light={lights.get(target)}
-        label={[teller.name(`note.${id}`), teller.player(owner), teller.ability(`note.${id}`)].join(
-          ', ',
-        )}
+        label={[
+          teller.name(`note.${id}`),
+          teller.player(owner),
+          textOf(state, teller, `note.${id}`),
+        ].join(', ')}
         inspect={target}
         className={styles.slip}
       >

@@ -99,11 +99,13 @@ export function SeatFacts(props: BoardProps<Ti4> & { readonly seat: Seat }) {
           count={secrets.length}
           label={teller.say('ui.secrets.count', { count: secrets.length })}
         />
-        <Stock
-          sign="card"
-          count={hand.length}
-          label={teller.say('ui.hand.count', { count: hand.length })}
-        />
+        {state.variant.council && (
+          <Stock
+            sign="card"
+            count={hand.length}
+            label={teller.say('ui.hand.count', { count: hand.length })}
+          />
+        )}
       </div>
     </TargetArea>
   );

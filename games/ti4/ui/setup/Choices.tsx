@@ -77,7 +77,7 @@ function Factions({ state, teller, lights }: BoardProps<Ti4>) {
               <TargetButton
                 target={target}
                 light={lights.get(target)}
-                label={factionLabel(faction, teller)}
+                label={factionLabel(state, faction, teller)}
                 inspect={target}
                 className={styles.card}
               >

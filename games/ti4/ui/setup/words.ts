@@ -3,6 +3,7 @@ import { FACTIONS, MAPS, PLANETS, TECHNOLOGIES, TILES, UNIT_KINDS } from '../../
 import { neighbours, sliceMeasures } from '../../galaxy/index.ts';
 import { mapOf } from '../../rules/building.ts';
 import { spaceWords } from '../../rules/options.ts';
+import { textOf } from '../../why/remarks.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { tileWords } from '../galaxy-editor/words.ts';
 
@@ -31,13 +32,14 @@ export function startLines(faction: number, teller: Teller): string[] {
 }
 
 /** All of a faction for a screen reader. */
-export function factionLabel(faction: number, teller: Teller): string {
+export function factionLabel(state: Ti4, faction: number, teller: Teller): string {
   const { id, abilities } = FACTIONS[faction];
   return [
     teller.name(`faction.${id}`),
     ...startLines(faction, teller),
     ...abilities.map(
-      (ability) => `${teller.name(`ability.${ability}`)}: ${teller.ability(`ability.${ability}`)}`,
+      (ability) =>
+        `${teller.name(`ability.${ability}`)}: ${textOf(state, teller, `ability.${ability}`)}`,
     ),
   ].join('. ');
 }

@@ -1,6 +1,7 @@
 import { type BoardProps, SeatMedal, TargetButton } from '@tablewright/board';
 import { ACTION_CARDS, AGENDAS, NOTES } from '../../content/index.ts';
 import { kindOfNote, ownerOfNote } from '../../rules/notes.ts';
+import { textOf } from '../../why/remarks.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { lawsOf } from '../panels/LawStrip.tsx';
 import styles from './sheets.module.css';
@@ -9,26 +10,15 @@ import styles from './sheets.module.css';
 export default function Cards(props: BoardProps<Ti4>) {
   const { state, viewer, teller } = props;
   const mine = state.players[viewer];
-  const laws = lawsOf(state);
+  const { council } = state.variant;
   const displayed = state.players.flatMap((player, seat) =>
     player.displayed.map((note) => ({ seat, note })),
-  );
-  const discarded = ACTION_CARDS.flatMap(({ id }, card) =>
-    state.discarded[card] > 0 ? [{ id, count: state.discarded[card] }] : [],
   );
   return (
     <>
       {mine !== undefined && (
         <>
-          <h3>{teller.say('ui.hand')}</h3>
-          {mine.hand.length === 0 && <p className={styles.note}>{teller.say('ui.hand.empty')}</p>}
-          <ul className={styles.objectives}>
-            {[...new Set(mine.hand)].map((card) => (
-              <li key={card}>
-                <CardRow {...props} target={`card:${ACTION_CARDS[card]?.id}`} name="action" />
-              </li>
-            ))}
-          </ul>
+          {council && <Hand {...props} />}
           <h3>{teller.say('ui.notes')}</h3>
           <ul className={styles.objectives}>
             {mine.notes.map((note) => (
@@ -60,6 +50,35 @@ export default function Cards(props: BoardProps<Ti4>) {
           </ul>
         </>
       )}
+      {council && <Laws {...props} />}
+      {council && <Discards {...props} />}
+    </>
+  );
+}
+
+function Hand(props: BoardProps<Ti4>) {
+  const { state, viewer, teller } = props;
+  const { hand } = state.players[viewer];
+  return (
+    <>
+      <h3>{teller.say('ui.hand')}</h3>
+      {hand.length === 0 && <p className={styles.note}>{teller.say('ui.hand.empty')}</p>}
+      <ul className={styles.objectives}>
+        {[...new Set(hand)].map((card) => (
+          <li key={card}>
+            <CardRow {...props} target={`card:${ACTION_CARDS[card]?.id}`} name="action" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Laws(props: BoardProps<Ti4>) {
+  const { state, teller } = props;
+  const laws = lawsOf(state);
+  return (
+    <>
       <h3>{teller.say('ui.laws')}</h3>
       {laws.length === 0 && <p className={styles.note}>{teller.say('ui.laws.none')}</p>}
       <ul className={styles.objectives}>
@@ -69,6 +88,16 @@ export default function Cards(props: BoardProps<Ti4>) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function Discards({ state, teller }: BoardProps<Ti4>) {
+  const discarded = ACTION_CARDS.flatMap(({ id }, card) =>
+    state.discarded[card] > 0 ? [{ id, count: state.discarded[card] }] : [],
+  );
+  return (
+    <>
       <details className={styles.pile}>
         <summary>
           {teller.say('ui.discarded', {
@@ -101,6 +130,7 @@ export default function Cards(props: BoardProps<Ti4>) {
 
 /** A card with its text. */
 function CardRow({
+  state,
   teller,
   lights,
   target,
@@ -112,11 +142,12 @@ function CardRow({
   readonly seat?: number;
 }) {
   const id = `${name}.${target.split(':')[1]}`;
+  const text = textOf(state, teller, id);
   return (
     <TargetButton
       target={target}
       light={lights.get(target)}
-      label={`${teller.name(id)}: ${teller.ability(id)}`}
+      label={`${teller.name(id)}: ${text}`}
       inspect={target}
       inspectOn="hold"
       className={styles.objective}
@@ -124,7 +155,7 @@ function CardRow({
       <span className={styles.goal}>
         <span>
           <b>{teller.name(id)}</b>
-          <small>{teller.ability(id)}</small>
+          <small>{text}</small>
         </span>
         {seat >= 0 && <SeatMedal seat={seat} size={18} />}
       </span>

@@ -2,6 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import { type BoardProps, TargetButton } from '@tablewright/board';
 import { FACTIONS, type Profile, UNIT_KINDS } from '../../content/index.ts';
 import { inReinforcements, onBoard, profileOf } from '../../rules/pieces.ts';
+import { textOf } from '../../why/remarks.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { Sign } from '../art/Sign.tsx';
 import { UnitPicture } from '../art/Unit.tsx';
@@ -31,11 +32,11 @@ export default function Faction(props: BoardProps<Ti4>) {
               <TargetButton
                 target={seat === viewer ? target : `${target}:${seat}`}
                 light={seat === viewer ? lights.get(target) : undefined}
-                label={`${teller.name(`ability.${ability}`)}. ${teller.ability(`ability.${ability}`)}`}
+                label={`${teller.name(`ability.${ability}`)}. ${textOf(state, teller, `ability.${ability}`)}`}
                 className={styles.ability}
               >
                 <b>{teller.name(`ability.${ability}`)}</b>
-                <span>{teller.ability(`ability.${ability}`)}</span>
+                <span>{textOf(state, teller, `ability.${ability}`)}</span>
               </TargetButton>
             </li>
           );

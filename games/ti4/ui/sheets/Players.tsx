@@ -62,7 +62,7 @@ function PlayerCard({ state, viewer, teller, seat }: BoardProps<Ti4> & { readonl
     ],
     ['technology', 'ui.fact.technologies', technologyCards(state, seat)],
     ['secret', 'ui.fact.secrets', player.secrets.length],
-    ['card', 'ui.fact.cards', player.hand.length],
+    ...(state.variant.council ? [['card', 'ui.fact.cards', player.hand.length] as const] : []),
     ['law', 'ui.fact.notes', player.notes.length],
   ];
   const isNear = viewer >= 0 && viewer !== seat && areNeighbours(state, viewer, seat);

@@ -35,6 +35,10 @@ export function Sheets(props: BoardProps<Ti4>) {
   const open = chosen.wanted === wanted ? chosen.sheet : (wanted ?? chosen.sheet);
   const shown = open === 'focus' && !hasFocus ? 'objectives' : open;
   const sheets = (Object.keys(SIGNS) as Shown[]).filter((each) => each !== 'focus' || hasFocus);
+  const nameOf = (sheet: Shown): string => {
+    const hasOnlyNotes = sheet === 'cards' && !props.state.variant.council;
+    return teller.say(`ui.sheet.${hasOnlyNotes ? 'notes' : sheet}`);
+  };
   return (
     <div className={styles.sheets} data-layout={layout}>
       <nav className={styles.tabs} aria-label={teller.say('ui.sheets')}>
@@ -43,18 +47,18 @@ export function Sheets(props: BoardProps<Ti4>) {
             key={each}
             type="button"
             aria-pressed={each === shown}
-            aria-label={teller.say(`ui.sheet.${each}`)}
-            title={teller.say(`ui.sheet.${each}`)}
+            aria-label={nameOf(each)}
+            title={nameOf(each)}
             onClick={() => choose({ sheet: each, wanted })}
           >
             <Sign name={SIGNS[each]} size={20} />
-            {each === shown && <span>{teller.say(`ui.sheet.${each}`)}</span>}
+            {each === shown && <span>{nameOf(each)}</span>}
           </button>
         ))}
       </nav>
       <section
         className={styles.sheet}
-        aria-label={teller.say(`ui.sheet.${shown}`)}
+        aria-label={nameOf(shown)}
         // It scrolls, so it must be focusable for the keyboard.
         tabIndex={0}
       >

@@ -2,6 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import { type BoardProps, TargetButton } from '@tablewright/board';
 import { COLOURS, type Colour, TECHNOLOGIES } from '../../content/index.ts';
 import { ASSIMILATORS } from '../../rules/options.ts';
+import { textOf } from '../../why/remarks.ts';
 import { coloursOf, isCopy, researchVerdict } from '../../rules/technology.ts';
 import type { Ti4 } from '../../rules/state.ts';
 import { Sign } from '../art/Sign.tsx';
@@ -136,7 +137,7 @@ function Node({
     <TargetButton
       target={seat === viewer ? target : `${target}:${seat}`}
       light={seat === viewer ? lights.get(target) : undefined}
-      label={`${teller.name(`technology.${id}`)}, ${teller.say(`ui.technology.${status}`)}. ${teller.ability(`technology.${id}`)}`}
+      label={`${teller.name(`technology.${id}`)}, ${teller.say(`ui.technology.${status}`)}. ${textOf(state, teller, `technology.${id}`)}`}
       inspect={target}
       className={styles.node}
     >

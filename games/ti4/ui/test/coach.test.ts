@@ -12,7 +12,7 @@ import { council } from '../../test/council.ts';
 import { position, type Setting } from '../../test/position.ts';
 import type { Scenario } from '../../test/scenario.ts';
 import { ti4Text } from '../../text/index.ts';
-import { coach, PLAIN_TIPS } from '../help/coach.ts';
+import { coach, OF_COUNCIL, PLAIN_TIPS } from '../help/coach.ts';
 import { JUDGED_TIPS, JUDGES } from '../help/judgement.ts';
 import { ti4Ui } from '../index.ts';
 
@@ -72,8 +72,9 @@ describe('every question of the game', () => {
   test('no advice lacks its words, and no words their advice', () => {
     const tips = [...Object.keys(PLAIN_TIPS), ...JUDGED_TIPS];
     const words = tips.flatMap((tip) => [`coach.${tip}`, `coach.${tip}.text`]);
+    const others = [...OF_COUNCIL].map((tip) => `coach.${tip}.text.noCouncil`);
     const written = messages.filter((key) => key.startsWith('coach.'));
-    expect(written.toSorted()).toEqual(words.toSorted());
+    expect(written.toSorted()).toEqual([...words, ...others].toSorted());
   });
 
   test('is announced by the manifest', () => {

@@ -31,6 +31,10 @@ export const messages = {
   'ui.discarded': 'Odhozené karty akcí: {count} (v balíčku {left})',
   'ui.agendas.discarded': 'Odhozené agendy: {count}',
   'ui.sheet.cards': 'Karty a zákony',
+  'ui.sheet.notes': 'Směnky',
+  'ui.noCouncil': 'Ve hře bez karet akcí a agend nemá žádný účinek.',
+  'ui.noCouncil.politics':
+    'V této hře jen předává žeton mluvčího: bez karet, bez agend a bez sekundární schopnosti.',
   'ui.fact.cards': 'Karty akcí',
   'ui.fact.notes': 'Směnky v ruce',
   'where.agenda': '{round}. kolo · fáze agendy',

@@ -31,6 +31,10 @@ export const messages = {
   'ui.discarded': 'Discarded action cards: {count} ({left} in the deck)',
   'ui.agendas.discarded': 'Discarded agendas: {count}',
   'ui.sheet.cards': 'Cards and laws',
+  'ui.sheet.notes': 'Promissory notes',
+  'ui.noCouncil': 'No effect in a match without action cards and agendas.',
+  'ui.noCouncil.politics':
+    'In this match it only passes on the speaker token: no cards, no agendas, no secondary ability.',
   'ui.fact.cards': 'Action cards',
   'ui.fact.notes': 'Promissory notes in hand',
   'where.agenda': 'Round {round} · agenda phase',

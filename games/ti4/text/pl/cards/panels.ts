@@ -32,6 +32,10 @@ export const messages = {
   'ui.discarded': 'Odrzucone karty akcji: {count} (w talii {left})',
   'ui.agendas.discarded': 'Odrzucone agendy: {count}',
   'ui.sheet.cards': 'Karty i ustawy',
+  'ui.sheet.notes': 'Weksle',
+  'ui.noCouncil': 'W grze bez kart akcji i agend nie ma żadnego efektu.',
+  'ui.noCouncil.politics':
+    'W tej grze tylko przekazuje żeton przewodniczącego: bez kart, bez agend i bez zdolności dodatkowej.',
   'ui.fact.cards': 'Karty akcji',
   'ui.fact.notes': 'Weksle na ręce',
   'where.agenda': 'Runda {round} · faza agendy',
