@@ -51,7 +51,7 @@ describe.each(LOCALES)('the table without the council, in %s', (locale) => {
 
   test('shows no hands, in the seats and beside them', () => {
     const drawn = ({ match }: Scenario): string =>
-      (['wide', 'narrow'] as const)
+      (['wide', 'tall'] as const)
         .map((layout) => draw({ match, teller, told: [], layout }))
         .join('');
     const count = teller.say('ui.hand.count', { count: 0 });
