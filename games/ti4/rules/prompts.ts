@@ -102,6 +102,7 @@ export interface Prompts {
   cannonDefense: AtPlanet;
   extraDie: object;
   extraDiePlanet: object;
+  barrage: AtSystem;
   announceRetreat: { round: number };
   retreat: object;
   /** `kind` is that of the only ship with room, or empty. */

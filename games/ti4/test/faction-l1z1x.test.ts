@@ -428,6 +428,7 @@ describe('[0.0.1]', () => {
 
   it('not in ground combats, and it does not touch Anti-Fighter Barrage', () => {
     const game = battle({ flagship: 1, destroyer: 1 }, { fighter: 2, carrier: 1 }, ['9+', '8-']);
+    game.play('fire');
     expect(game.events('barrage')).toMatchObject([{ hits: 1 }]);
     expect(game.events('destroyed')[0]).toMatchObject({ kind: 'fighter', count: 1 });
   });

@@ -43,7 +43,7 @@ describe('space combat', () => {
       ...barrage,
       ...round1,
       ...round2,
-    ]);
+    ]).play('fire', 'fire');
     expect(game.events('barrage')).toMatchObject([
       { player: 0, hits: 2 },
       { player: 1, hits: 1 },
@@ -59,11 +59,39 @@ describe('space combat', () => {
   it('TI-10.3: Sustain Damage does not cancel it, and the combat ends where no ship is left', () => {
     const game = duel({ destroyer: 1 }, { fighter: 1 }, ['9+', '*'], {
       bob: { technologies: ['duranium-armor'] },
-    });
+    }).play('fire');
     expect(game.events('combatRoll')).toEqual([]);
     expect(game.events('combatWon')).toEqual([{ player: 0, system: HERE }]);
     const sturdy = duel({ destroyer: 1 }, { fighter: 1, dreadnought: 1 }, ['9+', '*', '8-', '4-']);
+    sturdy.play('fire');
     expect(sturdy.units('bob', HERE)).toEqual({ dreadnought: 1 });
+  });
+
+  it('TI-10.3: each may decline, both at once: nobody learns what the other does before both have answered', () => {
+    const fleet = { destroyer: 1, fighter: 1 };
+    const game = duel(fleet, fleet, ['9+', '8-'], { bob: { planets: ['abyz'] } });
+    expect(game.match.asks.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([
+      [0, 'barrage'],
+      [1, 'barrage'],
+    ]);
+    const before = game.match.observe(1);
+    game.offers(['fire', 'decline', 'fire', 'decline']).play('decline');
+    expect(game.match.observe(1)).toEqual({
+      ...before,
+      asked: [{ seat: 1, prompt: 'barrage' }],
+      decisions: before.decisions + 1,
+    });
+    game.play('fire');
+    expect(game.prompt).toBe('announceRetreat');
+    expect(game.events('barrage')).toMatchObject([{ player: 1, hits: 1 }]);
+    expect(game.units('ann', HERE)).toEqual({ destroyer: 1 });
+    expect(game.units('bob', HERE)).toEqual(fleet);
+  });
+
+  it('TI-10.3: nobody is asked where a barrage could do nothing', () => {
+    const game = duel({ destroyer: 1, fighter: 1 }, { cruiser: 1 }, ['8-', '8-', '6-']);
+    expect(game.events('combatRoll')).not.toEqual([]);
+    expect(game.events('barrage')).toEqual([]);
   });
 
   it('TI-10.5: a die for each ship or burst icon, all of the attacker first', () => {

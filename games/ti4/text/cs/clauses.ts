@@ -158,7 +158,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.2':
     'Účinky na začátku vesmírného boje, například Útočné dělo, přicházejí před Palebnou clonou.',
   'TI-10.3':
-    'Palebná clona je jen v prvním kole, obou stran najednou a tam, kde jsou nepřátelské stíhače. Ničí jen stíhače, přebytečné zásahy propadají a Odolnost proti ní nepomáhá. Nemá-li pak některá strana lodě, boj končí.',
+    'Palebná clona je jen v prvním kole a obě strany ji použijí najednou, pokud chtějí. Ničí jen stíhače, přebytečné zásahy propadají a Odolnost proti ní nepomáhá. Nemá-li pak některá strana lodě, boj končí.',
   'TI-10.4':
     'Ústup ohlašuje nejdřív obránce, potom útočník, ten ale jen tehdy, když jej neohlásil obránce. Musíš mít kam ustoupit.',
   'TI-10.5':

@@ -157,7 +157,7 @@ export const clauses = {
   'TI-10.2':
     'Effects at the start of a space combat, such as Assault Cannon, come before anti-fighter barrage.',
   'TI-10.3':
-    'Anti-fighter barrage takes place in the first round only, by both sides at once and where there are enemy fighters. It destroys fighters and nothing else, surplus hits are lost, and Sustain Damage does not help. If a side then has no ships, the combat is over.',
+    'Anti-fighter barrage takes place in the first round only, by both sides at once; either side may do without it. It destroys fighters and nothing else, surplus hits are lost, and Sustain Damage does not help. If a side then has no ships, the combat is over.',
   'TI-10.4':
     'The defender announces a retreat first, then the attacker, unless the defender has announced one. You need a system to go to.',
   'TI-10.5':

@@ -161,7 +161,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.2':
     'Efekty na początku bitwy kosmicznej, na przykład Działo szturmowe, następują przed Ostrzałem przeciwmyśliwskim.',
   'TI-10.3':
-    'Ostrzał przeciwmyśliwski odbywa się tylko w pierwszej rundzie, po obu stronach naraz i tam, gdzie są wrogie myśliwce. Niszczy wyłącznie myśliwce, nadmiarowe trafienia przepadają, a Wytrzymałość nie pomaga. Jeśli któraś strona nie ma potem okrętów, bitwa się kończy.',
+    'Ostrzał przeciwmyśliwski odbywa się tylko w pierwszej rundzie; obie strony używają go naraz, jeśli chcą. Niszczy wyłącznie myśliwce, nadmiarowe trafienia przepadają, a Wytrzymałość nie pomaga. Jeśli któraś strona nie ma potem okrętów, bitwa się kończy.',
   'TI-10.4':
     'Odwrót ogłasza najpierw obrońca, potem atakujący, o ile nie zrobił tego obrońca. Musisz mieć dokąd się wycofać.',
   'TI-10.5':
