@@ -109,7 +109,8 @@ export interface Prompts {
   liftForces: { room: number };
   loadRetreat: { room: number; kind: string };
   sustainDamage: AtSystem & { hits: number };
-  assignHits: AtSystem & { hits: number };
+  /** `marked` are the ships given up so far, as `kind:hull`. */
+  assignHits: AtSystem & { hits: number; marked: string };
   bombardment: AtSystem & Counted;
   landForces: AtSystem & Counted;
   groundCombats: object;

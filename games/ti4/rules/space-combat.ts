@@ -20,9 +20,10 @@ import {
 import { destroyed } from './destruction.ts';
 import { diceText, rollUnits, shoot, type Shots, takeDice } from './dice.ts';
 import { isAnomaly } from './galaxy.ts';
-import { assignHits, blowOn, sustainDamage, takeOut } from './hits.ts';
+import { blowOn, sustainDamage, takeOut } from './hits.ts';
 import { standDown } from './joining.ts';
 import { enforceLimits } from './limits.ts';
+import { assignHits } from './losses.ts';
 import { moment } from './moments.ts';
 import { choose, chooseAll } from './options.ts';
 import {
@@ -257,8 +258,7 @@ export function* spaceHits(g: Ti4): Script {
   yield* combatMoment(g, 'hits.assign');
   const blows = BOTH.map((side) => blowOn(g, side));
   yield* sustainDamage(g, blows);
-  const losses: Loss[] = [];
-  for (const blow of blows) losses.push(...(yield* assignHits(g, blow)));
+  const losses = yield* assignHits(g, blows);
   endRolls(g);
   yield* destroyed(g, losses);
   yield* combatMoment(g, 'hits.assigned');

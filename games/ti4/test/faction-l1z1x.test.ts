@@ -352,7 +352,7 @@ describe('[0.0.1]', () => {
       '8-',
       '8-',
     ]);
-    expect(game.about).toEqual({ hits: 2, system: HERE });
+    expect(game.about).toEqual({ hits: 2, system: HERE, marked: '' });
     game.offers(['lose:fighter:whole', 'lose:carrier:whole', 'usualLosses']);
     const usual = game.play('lose:fighter:whole');
     expect(usual.units('bob', HERE)).toEqual({ fighter: 2, carrier: 1 });

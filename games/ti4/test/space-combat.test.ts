@@ -116,6 +116,47 @@ describe('space combat', () => {
     expect(game.events('combatDrawn')).toEqual([{ system: HERE }]);
   });
 
+  it('TI-10.6: both choose at once and unseen, and ships are destroyed when both are done', () => {
+    const fleet = { carrier: 1, cruiser: 2 };
+    const game = duel(fleet, fleet, ['7+', '7+', '8-', '7+', '7+', '8-'], {
+      bob: { planets: ['abyz'] },
+    }).play('stay');
+    const { match } = game;
+    const asked = (): unknown[] => match.asks.map(({ seat, prompt }) => [seat, prompt.id]);
+    expect(asked()).toEqual([
+      [0, 'assignHits'],
+      [1, 'assignHits'],
+    ]);
+    const [before, hash] = [match.observe(1), match.hash()];
+    game.play('lose:cruiser:whole');
+    expect(match.observe(1)).toEqual({ ...before, decisions: before.decisions + 1 });
+    expect(game.about).toMatchObject({ hits: 1, marked: 'cruiser:whole' });
+    expect(match.undoRight(0)).toBe('free');
+    match.answer(1, 'usualLosses');
+    expect(match.hash()).toBe(hash);
+    expect(asked()).toEqual([[0, 'assignHits']]);
+    expect([match.undoRight(0), match.undoRight(1)]).toEqual(['free', 'free']);
+    match.undo(0);
+    expect(match.ask(0)!.details.about).toMatchObject({ hits: 2, marked: '' });
+    match.answer(0, 'lose:carrier:whole');
+    expect(game.units('ann', HERE)).toEqual({ cruiser: 1 });
+    expect(game.units('bob', HERE)).toEqual({ carrier: 1 });
+    expect(match.undoRight(0)).toBe('consent');
+  });
+
+  it('TI-10.6: a ship that is marked cannot be marked again, and who has to lose all is not asked', () => {
+    const game = duel(
+      { carrier: 1, cruiser: 2 },
+      { cruiser: 3 },
+      ['8-', '6-', '6-', '7+', '7+', '6-'],
+      { bob: { planets: ['abyz'] } },
+    ).play('stay');
+    game.offers(['lose:cruiser:whole', 'lose:carrier:whole', 'usualLosses']);
+    game.play('lose:carrier:whole');
+    expect(game.units('ann', HERE)).toEqual({ cruiser: 1 });
+    expect(game.asked).toBe('bob');
+  });
+
   it('TI-10.6: the usual losses are the cheap ships, damaged ones first', () => {
     const game = duel(
       { cruiser: 1, dreadnought: 1, 'dreadnought!': 1, destroyer: 1 },

@@ -164,7 +164,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.5':
     'Za každou loď se hází jednou kostkou, nebo tolika, kolik má ikon salvy. Nejdřív hodí útočník za všechno, i s přehazováním, potom obránce.',
   'TI-10.6':
-    'Chceš-li, použij Odolnost, a za každý zbylý zásah pak znič jednu svou loď. Vybíráš si je, pokud tě některý účinek neomezuje. Obě strany o lodě přijdou současně.',
+    'Chceš-li, použij Odolnost, a za každý zbylý zásah pak znič jednu svou loď. Vybíráš si je, pokud tě některý účinek neomezuje. Obě strany vybírají najednou a skrytě a o lodě přijdou současně.',
   'TI-10.7':
     'Kdo ohlásil ústup, na konci kola odletí, je-li to ještě možné. Nezbyly-li protivníkovi lodě, boj končí a nikdo neustupuje.',
   'TI-10.8':

@@ -163,7 +163,7 @@ export const clauses = {
   'TI-10.5':
     'Each ship rolls one die, or one for each burst icon. The attacker rolls everything, rerolls included, then the defender.',
   'TI-10.6':
-    'Use Sustain Damage if you like, then destroy one of your ships for each hit that is left. You choose them unless an effect restricts you. Both sides lose their ships together.',
+    'Use Sustain Damage if you like, then destroy one of your ships for each hit that is left. You choose them unless an effect restricts you. Both sides choose at once and unseen, and lose their ships together.',
   'TI-10.7':
     'Whoever announced a retreat leaves at the end of the round if that can still be done. When the opponent’s last ship is gone, the combat is over and nobody leaves.',
   'TI-10.8':

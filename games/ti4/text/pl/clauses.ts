@@ -167,7 +167,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.5':
     'Za każdy okręt rzuca się jedną kością albo tyloma, ile ma ikon salwy. Najpierw atakujący rzuca za wszystko, razem z przerzutami, potem obrońca.',
   'TI-10.6':
-    'Jeśli chcesz, użyj Wytrzymałości, a za każde pozostałe trafienie zniszcz jeden swój okręt. Wybierasz je, chyba że ogranicza cię jakiś efekt. Obie strony tracą okręty jednocześnie.',
+    'Jeśli chcesz, użyj Wytrzymałości, a za każde pozostałe trafienie zniszcz jeden swój okręt. Wybierasz je, chyba że ogranicza cię jakiś efekt. Obie strony wybierają naraz i w ukryciu, a okręty tracą jednocześnie.',
   'TI-10.7':
     'Kto ogłosił odwrót, odlatuje na koniec rundy, jeśli to jeszcze możliwe. Jeśli przeciwnikowi nie zostały okręty, bitwa się kończy i nikt się nie wycofuje.',
   'TI-10.8':
