@@ -112,13 +112,16 @@ export class Ask<T = unknown> {
   }
 }
 
-/** The same question to several seats at once; nobody learns another's answer before all have answered. */
+/**
+ * The same question to several seats at once; nobody learns another's answers before all are done. A seat can be asked
+ * again after each of its answers: the question after these, or null if there is none.
+ */
 export class AskAll<T = unknown> {
   readonly seats: readonly Seat[];
-  readonly ask: (seat: Seat) => Ask<T>;
+  readonly ask: (seat: Seat, given: readonly T[]) => Ask<T> | null;
   private readonly source: Asked;
 
-  constructor(source: Asked, ask: (seat: Seat) => Ask<T>) {
+  constructor(source: Asked, ask: (seat: Seat, given: readonly T[]) => Ask<T> | null) {
     this.source = source;
     this.seats = typeof source === 'function' ? source() : source;
     this.ask = ask;
@@ -162,10 +165,34 @@ export function* chooseAll<T>(
   optionsOf: (seat: Seat) => Options<T>,
   detailsOf: (seat: Seat) => Details<T> = () => NOTHING,
 ): Script<T[]> {
-  const ask = (seat: Seat): Ask<T> => new Ask<T>(seat, prompt, optionsOf(seat), detailsOf(seat));
+  const ask = (seat: Seat, { length }: readonly T[]): Ask<T> | null =>
+    length > 0 ? null : new Ask<T>(seat, prompt, optionsOf(seat), detailsOf(seat));
+  const rows = yield* askAll(seats, ask);
+  return rows.map(([answer]) => answer);
+}
+
+/**
+ * Asks several seats at once, each one question after another until `optionsOf` has none left for its answers so far.
+ * Options depend on these and on the state, which nobody changes meanwhile. Returns each seat's answers, in the order of
+ * `seats`.
+ */
+export function* chooseRows<T>(
+  seats: Asked,
+  prompt: Prompt<T>,
+  optionsOf: (seat: Seat, given: readonly T[]) => Options<T> | null,
+  detailsOf: (seat: Seat, given: readonly T[]) => Details<T> = () => NOTHING,
+): Script<(readonly T[])[]> {
+  const ask = (seat: Seat, given: readonly T[]): Ask<T> | null => {
+    const options = optionsOf(seat, given);
+    return options && new Ask<T>(seat, prompt, options, detailsOf(seat, given));
+  };
+  return yield* askAll(seats, ask);
+}
+
+function* askAll<T>(seats: Asked, ask: AskAll<T>['ask']): Script<(readonly T[])[]> {
   const request = new AskAll<T>(seats, ask);
   if (request.seats.length === 0) return [];
-  return (yield request as AskAll) as T[];
+  return (yield request as unknown as AskAll) as (readonly T[])[];
 }
 
 /** Splits candidates into those the rules allow and those they refuse, each with its clause. */

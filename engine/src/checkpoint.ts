@@ -93,25 +93,34 @@ function placeOf({ index, key }: Answer, ask: Ask): number {
 }
 
 /**
- * Answers that wait for those of others, given the hands of this checkpoint: the seat's own stand,
- * the others' are drawn, because their true ones would reveal what they hold.
+ * Gives a run anew the answers that wait for those of others: the seat's own stand, the others' are drawn, because their
+ * true ones would reveal what they hold. Everybody knows how many they are, and who is still asked.
  */
-export function pendingAnew<G extends Core>(
-  game: Game<G>,
-  checkpoint: Checkpoint<G>,
+export function answerPending<G extends Core>(
+  run: Run<G>,
   pending: readonly Answer[],
+  asked: readonly Ask[],
   seat: Seat,
   chance: Chance,
 ): Answer[] {
-  if (pending.length === 0) return [];
-  const run = execute(game, checkpoint);
-  return pending.map((answer) => {
-    const ask = run.asks.find((open) => open.seat === answer.seat)!;
-    const index = answer.seat === seat ? placeOf(answer, ask) : chance.below(ask.options.length);
-    const key = ask.prompt.key(ask.options[index]);
+  const rows = new Map<Seat, string[]>();
+  for (const { seat: other } of pending) {
+    if (other === seat || rows.has(other)) continue;
+    const count = pending.filter((answer) => answer.seat === other).length;
+    const isDone = asked.every((ask) => ask.seat !== other);
+    rows.set(other, [...run.drawRow(other, count, isDone, chance)]);
+  }
+  const given: Answer[] = [];
+  for (const answer of pending) {
+    const ask = run.asks.find((open) => open.seat === answer.seat);
+    const row = rows.get(answer.seat);
+    if (ask === undefined || row?.length === 0) continue;
+    const anew = row === undefined ? answer : { ...answer, index: -1, key: row.shift()! };
+    const index = placeOf(anew, ask);
+    given.push({ ...anew, index });
     run.give(ask, ask.options[index]);
-    return { ...answer, index, key };
-  });
+  }
+  return given;
 }
 
 export function copyCheckpoint<G>(checkpoint: Checkpoint<G>): Checkpoint<G> {

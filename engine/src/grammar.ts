@@ -1,4 +1,12 @@
-import { choose, chooseAll, type Details, type Message, type Options, type Prompt } from './ask.ts';
+import {
+  choose,
+  chooseAll,
+  chooseRows,
+  type Details,
+  type Message,
+  type Options,
+  type Prompt,
+} from './ask.ts';
 import { LawError } from './errors.ts';
 import type { Spelling } from './game.ts';
 import type { Argument, ValueOf } from './kinds.ts';
@@ -96,6 +104,12 @@ function grammarOf<O extends AnyOption>(speeches: readonly Speech[]): Grammar<O>
       optionsOf: (seat: Seat) => Options<O>,
       detailsOf?: (seat: Seat) => Details<O>,
     ) => chooseAll(seats, promptOf(id), optionsOf, detailsOf),
+    chooseRows: (
+      seats: readonly Seat[],
+      id: string,
+      optionsOf: (seat: Seat, given: readonly O[]) => Options<O> | null,
+      detailsOf?: (seat: Seat, given: readonly O[]) => Details<O>,
+    ) => chooseRows(seats, promptOf(id), optionsOf, detailsOf),
     openWindow: (window: Window<O> & { readonly id: string }) =>
       openWindow(promptOf(window.id), window),
     openJointWindow: (window: JointWindow<O> & { readonly id: string }) =>

@@ -2,7 +2,7 @@ export { dealKey, MOST_LOTS, readDeal } from './accords.ts';
 export type { Accords, Deal, DealBook, Lot, Tradable } from './accords.ts';
 export { Abilities } from './abilities.ts';
 export type { Ability, CardEntry, Found, Passive } from './abilities.ts';
-export { Ask, AskAll, choose, chooseAll, judge } from './ask.ts';
+export { Ask, AskAll, choose, chooseAll, chooseRows, judge } from './ask.ts';
 export type {
   About,
   Details,

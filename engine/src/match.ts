@@ -1,6 +1,6 @@
 import type { Ask, RefusedOption } from './ask.ts';
 import { type Chance, commitment, KeyedChance, type Stream } from './chance.ts';
-import { type Answer, type Checkpoint, execute, pendingAnew, type Redeal } from './checkpoint.ts';
+import { type Answer, answerPending, type Checkpoint, execute, type Redeal } from './checkpoint.ts';
 import { InputError } from './errors.ts';
 import { checkSetup, type Game, type Result, type Setup } from './game.ts';
 import { type Observation, openlyAsked, questionOf, reactionsIn } from './observation.ts';
@@ -267,22 +267,25 @@ export class Match<G extends Core = Core> {
     const waitingFrom = since.length - this.run.waiting.length;
     const dealt = { ...checkpoint, since: [...since.slice(0, waitingFrom), redeal] };
     const pending = since.slice(waitingFrom) as Answer[];
-    dealt.since.push(...pendingAnew(this.game, dealt, pending, seat, chance));
+    if (pending.length > 0) {
+      const run = execute(this.game, dealt);
+      dealt.since.push(...answerPending(run, pending, this.asks, seat, chance));
+    }
     const key = Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('');
     return Match.resume(this.game, { ...this.identity(), key }, [dealt], 0);
   }
 
   /** The same for search: only a run, with its chance from the given stream. */
   sampleRun(seat: Seat, chance: Chance): Run<G> {
-    const { waiting } = this.run;
+    const { waiting, asks } = this.run;
+    if (waiting.includes(seat) && this.ask(seat) === null)
+      throw new InputError(`Seat ${seat} has answered already.`);
+    const { since } = this.present;
     const run = execute(this.game, this.present, waiting.length);
     run.redeal(seat, chance);
     run.chance = chance;
-    if (waiting.includes(seat)) throw new InputError(`Seat ${seat} has answered already.`);
-    for (const other of waiting) {
-      const ask = run.asks.find((open) => open.seat === other)!;
-      run.give(ask, ask.draw(chance));
-    }
+    const pending = since.slice(since.length - waiting.length) as Answer[];
+    answerPending(run, pending, asks, seat, chance);
     return run;
   }
 
@@ -349,7 +352,7 @@ export class Match<G extends Core = Core> {
     const { present, run } = this;
     const option = ask.options[index];
     const before = this.unseenNow();
-    const othersWait = run.waiting.length > 0;
+    const othersWait = run.waiting.some((seat) => seat !== ask.seat);
     const entry: { -readonly [name in keyof Answer]: Answer[name] } = {
       kind: 'answer',
       seat: ask.seat,

@@ -51,6 +51,13 @@ export interface Asking<O extends AnyOption, P extends PromptTable<P>> {
     optionsOf: (seat: Seat) => Options<T>,
     ...detailsOf: Unless<P, I, (seat: Seat) => Telling<Details<O>, Told<P, I>>>
   ) => Script<T[]>;
+  /** Asks several seats at once, each until it has nothing more to choose; returns their answers in the order of `seats`. */
+  readonly chooseRows: <T extends O, I extends keyof P>(
+    seats: readonly Seat[],
+    prompt: I,
+    optionsOf: (seat: Seat, given: readonly T[]) => Options<T> | null,
+    ...detailsOf: Unless<P, I, (seat: Seat, given: readonly T[]) => Telling<Details<O>, Told<P, I>>>
+  ) => Script<(readonly T[])[]>;
   /** Lets seats react; `id` is the question asked. */
   readonly openWindow: <I extends keyof P>(
     window: Telling<Window<O>, Told<P, I>> & { readonly id: I },

@@ -51,15 +51,24 @@ export class Run<G extends Core> implements Scene {
       this.proceed(option);
       return;
     }
-    group.answers.set(ask.seat, option);
-    group.given.push(ask.seat);
-    this.asks = this.asks.filter((open) => open !== ask);
+    const next = group.take(ask, option);
+    this.asks =
+      next === null
+        ? this.asks.filter((open) => open !== ask)
+        : this.asks.map((open) => (open === ask ? next : open));
     if (this.asks.length === 0) this.proceed(group.inOrder());
   }
 
-  /** Seats that have answered a question which others still have to answer, in order. */
+  /** Whose answers wait for those of others, or for more of the same seat, in order. */
   get waiting(): readonly Seat[] {
     return this.group?.given ?? [];
+  }
+
+  /** The keys of so many random answers of a seat to the question that is open, with or without more to come. */
+  drawRow(seat: Seat, count: number, isDone: boolean, chance: Chance): readonly string[] {
+    const { group } = this;
+    if (group === null) throw new LawError('Nobody is asked together with others.');
+    return group.drawRow(seat, count, isDone, chance);
   }
 
   /** May seats agree on something now? Not while some of several answers to one question are given. */
@@ -199,11 +208,15 @@ function inOrderOfScheduling<T>(agenda: T[], from: number): void {
   }
 }
 
+/** After so many draws any row of answers will do: what is known of the true one leaves hardly another. */
+const MOST_DRAWS = 1_000;
+
 /** One question asked of several seats at once. */
 class Group {
   readonly request: AskAll;
-  readonly answers = new Map<Seat, unknown>();
-  /** Seats that chose, rather than having a single option. */
+  /** The answers of each seat, with those that were its single option. */
+  private readonly rows = new Map<Seat, unknown[]>();
+  /** Whose answers were choices, rather than a single option, in order. */
   readonly given: Seat[] = [];
 
   constructor(request: AskAll) {
@@ -213,14 +226,48 @@ class Group {
   open(): Ask[] {
     const asks: Ask[] = [];
     for (const seat of this.request.seats) {
-      const ask = this.request.ask(seat);
-      if (ask.options.length > 1 || ask.details.always === true) asks.push(ask);
-      else this.answers.set(seat, ask.options[0]);
+      const row: unknown[] = [];
+      this.rows.set(seat, row);
+      const ask = this.next(seat, row);
+      if (ask !== null) asks.push(ask);
     }
     return asks;
   }
 
+  /** Takes an answer, and returns what its seat is asked after it. */
+  take({ seat }: Ask, option: unknown): Ask | null {
+    const row = this.rows.get(seat)!;
+    row.push(option);
+    this.given.push(seat);
+    return this.next(seat, row);
+  }
+
   inOrder(): unknown[] {
-    return this.request.seats.map((seat) => this.answers.get(seat));
+    return this.request.seats.map((seat) => this.rows.get(seat));
+  }
+
+  drawRow(seat: Seat, count: number, isDone: boolean, chance: Chance): readonly string[] {
+    for (let draws = 1; ; draws++) {
+      const row: unknown[] = [];
+      const drawn: string[] = [];
+      let ask = this.next(seat, row);
+      while (ask !== null && drawn.length < count) {
+        const option = ask.draw(chance);
+        drawn.push(ask.prompt.key(option));
+        row.push(option);
+        ask = this.next(seat, row);
+      }
+      const fits = drawn.length === count && (ask === null) === isDone;
+      if (fits || draws === MOST_DRAWS) return drawn;
+    }
+  }
+
+  /** The next question with a choice; single options before it are taken. */
+  private next(seat: Seat, row: unknown[]): Ask | null {
+    for (;;) {
+      const ask = this.request.ask(seat, row);
+      if (ask === null || ask.options.length > 1 || ask.details.always === true) return ask;
+      row.push(ask.options[0]);
+    }
   }
 }

@@ -64,6 +64,16 @@ const extraDice = standing({
   isUseful: (g, seat) => powers.has(g, seat, 'extraDie'),
 });
 
+/** Where the opponent has fighters. TI-10.3 */
+const barraging = standing({
+  id: 'barrage',
+  prompts: ['barrage'],
+  ways: { roll: only('fire') },
+  usual: 'roll',
+  isUseful: (g, seat) =>
+    SHIPS.some((kind) => profileOf(g, seat, kind)?.barrage && onBoard(g, seat, kind) > 0),
+});
+
 /** TI-10.4 */
 const retreating = standing({
   id: 'retreat',
@@ -244,6 +254,7 @@ export const orders = orderBook(
   sustaining,
   cannons,
   extraDice,
+  barraging,
   retreating,
   bombarding,
   landing,

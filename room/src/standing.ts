@@ -220,10 +220,13 @@ export function noteAnswer(
   recent.push(happening({ seat, key, n, epoch, from, handedOn, more, quiet }, consequence));
   if (recent.length > Math.max(MOST_KEPT, reach)) recent.shift();
   trimLog(recent);
-  // When several are asked at once, the question of the others stays the same.
+  // When several are asked at once, the question of the others stays the same; the seat may have another one.
   standing.asked =
     among > 1 && signed === undefined
-      ? new Map([...standing.asked].filter(([other]) => other !== seat))
+      ? new Map([
+          ...[...standing.asked].filter(([other]) => other !== seat),
+          ...askedSince(n + 1, handedOn ? [] : [seat]),
+        ])
       : askedSince(n + 1, asked);
 }
 

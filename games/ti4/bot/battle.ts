@@ -81,6 +81,7 @@ export const battleRules: { readonly [prompt: string]: Rule } = {
   assignHits,
   spaceCannon,
   cannonDefense: spaceCannon,
+  barrage: spaceCannon,
   extraDie,
   exotrireme,
 };

@@ -70,13 +70,13 @@ const isBattleOver = (g: Ti4): boolean => g.combat.system === NONE;
 const LOSSES = ['sustain:*', 'decline', 'lose:*', 'usualLosses', 'remove:*'];
 
 /** The whole fleet, and then nobody else. */
-const sendsFleetTo = (tile: string): LessonStep['allows'] =>
+const sendsFleetTo = (tile: string, then = LOSSES): LessonStep['allows'] =>
   either(
     inTurn(
       [{ light: ['moveFit:19'], until: (g) => inSystem(g, YOU, tile, 'carrier') > 0 }],
       'done',
     ),
-    allow(...LOSSES),
+    allow(...then),
   );
 
 export const war: Lesson = {
@@ -94,8 +94,8 @@ export const war: Lesson = {
     {
       id: 'barrage',
       state: battle({ active: '25', steps: tacticalFrom('movement') }),
-      allows: sendsFleetTo('25'),
-      isDone: when((g) => !isBattleOver(g)),
+      allows: sendsFleetTo('25', ['fire']),
+      isDone: when((g) => g.rolled.roll === 'barrage'),
       others: ANSWERS,
     },
     {

@@ -5,8 +5,9 @@ import { destroyed } from './destruction.ts';
 import { diceText, hitsRolled, type Shots, shoot, takeDice, type Volley } from './dice.ts';
 import { takeForces } from './fighters-ashore.ts';
 import { adjacentTo } from './galaxy.ts';
-import { assignHits, type Blow, sustainDamage } from './hits.ts';
+import { type Blow, sustainDamage } from './hits.ts';
 import { enforceLimits } from './limits.ts';
+import { assignHits } from './losses.ts';
 import { moment } from './moments.ts';
 import { choose, type Option } from './options.ts';
 import {
@@ -41,7 +42,7 @@ export function* cannonOffense(g: Ti4, shooter: Seat): Script {
   const heavy = g.rolled.heavy ? hits : 0;
   const blow: Blow = { system, seat: target, by: shooter, hits, heavy };
   yield* sustainDamage(g, [blow]);
-  yield* destroyed(g, yield* assignHits(g, blow), 'cannons');
+  yield* destroyed(g, yield* assignHits(g, [blow]), 'cannons');
   yield* enforceLimits(g, system, target);
   yield* breakBlockades(g);
 }

@@ -7,18 +7,15 @@ import { choose, type Hull, type Option } from './options.ts';
 import {
   addDamage,
   afloat,
-  bigShipsOf,
   CARRIER,
   damagedAt,
   FIGHTER,
   FIGHTING,
-  hasShips,
   INFANTRY,
   joinedIn,
   kindName,
   profileOf,
   SHIPS,
-  shipsOf,
   undamagedAt,
   WAR_SUN,
 } from './pieces.ts';
@@ -141,34 +138,6 @@ function cancel(g: Ti4, blow: Blow, kind: number): void {
   emit('sustained', { player: seat, kind: kindName(kind) });
 }
 
-/** One ship for each hit that is left, by its owner's choice. TI-10.6 */
-export function* assignHits(g: Ti4, blow: Blow): Script<Loss[]> {
-  const losses: Loss[] = [];
-  const { seat, system } = blow;
-  let isUsual = false;
-  while (blow.hits > 0 && hasShips(g, system, seat)) {
-    const ships = losableShips(g, blow);
-    const isForced = ships.length === 1 || blow.hits >= shipsOf(g, system, seat);
-    if (isUsual || isForced) {
-      losses.push(lose(g, blow, ships[0]));
-      continue;
-    }
-    const choice = yield* choose(seat, 'assignHits', [...ships, { do: 'usualLosses' }], {
-      about: { hits: blow.hits, system: TILES[system].id },
-      refused: () => spared(g, blow),
-    });
-    if (choice.do === 'usualLosses') isUsual = true;
-    else losses.push(lose(g, blow, choice));
-  }
-  return losses;
-}
-
-function losableShips(g: Ti4, blow: Blow): Option<'lose'>[] {
-  if (blow.ship !== undefined) return [{ do: 'lose', ...blow.ship }];
-  const kinds = sparesFighters(g, blow) ? BIG_SHIPS : SHIPS;
-  return hullsIn(g, blow.system, blow.seat, kinds);
-}
-
 /** The ships that are no fighters. */
 export const BIG_SHIPS: readonly number[] = SHIPS.filter((kind) => kind !== FIGHTER);
 
@@ -195,26 +164,6 @@ export function hullsIn(
     if (undamagedAt(g, system, seat, kind) > 0) ships.push({ do: 'lose', kind, hull: 'whole' });
   }
   return ships;
-}
-
-/** TI-10.15 */
-function sparesFighters(g: Ti4, { seat, system, hits, heavy }: Blow): boolean {
-  return heavy === hits && bigShipsOf(g, system, seat) > 0;
-}
-
-function spared(g: Ti4, blow: Blow): Refusal<Option>[] {
-  const { seat, system } = blow;
-  return sparesFighters(g, blow) && undamagedAt(g, system, seat, FIGHTER) > 0
-    ? [{ option: { do: 'lose', kind: FIGHTER, hull: 'whole' }, clause: 'TI-10.15' }]
-    : [];
-}
-
-function lose(g: Ti4, blow: Blow, { kind, hull }: Option<'lose'>): Loss {
-  const { seat, system, by } = blow;
-  blow.hits--;
-  const heavy = kind === FIGHTER ? blow.heavy : Math.max(0, blow.heavy - 1);
-  blow.heavy = Math.min(heavy, blow.hits);
-  return takeOut(g, { seat, system, by }, kind, hull === 'damaged');
 }
 
 /** Takes a destroyed ship off the board; of damaged ones, one that was damaged in this round. Duranium Armor */

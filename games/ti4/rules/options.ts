@@ -250,7 +250,7 @@ export const options = grammar({
   swapCards: { mine: STRATEGY_CARDS, theirs: STRATEGY_CARDS, target: 'strategy:{theirs}' },
 }).withPrompts<Prompts>();
 
-export const { choose } = options;
+export const { choose, chooseAll, chooseRows } = options;
 
 export type Verb = VerbOf<typeof options>;
 

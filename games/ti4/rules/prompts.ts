@@ -102,13 +102,15 @@ export interface Prompts {
   cannonDefense: AtPlanet;
   extraDie: object;
   extraDiePlanet: object;
+  barrage: AtSystem;
   announceRetreat: { round: number };
   retreat: object;
   /** `kind` is that of the only ship with room, or empty. */
   liftForces: { room: number };
   loadRetreat: { room: number; kind: string };
   sustainDamage: AtSystem & { hits: number };
-  assignHits: AtSystem & { hits: number };
+  /** `marked` are the ships given up so far, as `kind:hull`. */
+  assignHits: AtSystem & { hits: number; marked: string };
   bombardment: AtSystem & Counted;
   landForces: AtSystem & Counted;
   groundCombats: object;

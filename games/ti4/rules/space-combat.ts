@@ -20,11 +20,12 @@ import {
 import { destroyed } from './destruction.ts';
 import { diceText, rollUnits, shoot, type Shots, takeDice } from './dice.ts';
 import { isAnomaly } from './galaxy.ts';
-import { assignHits, blowOn, sustainDamage, takeOut } from './hits.ts';
+import { blowOn, sustainDamage, takeOut } from './hits.ts';
 import { standDown } from './joining.ts';
 import { enforceLimits } from './limits.ts';
+import { assignHits } from './losses.ts';
 import { moment } from './moments.ts';
-import { choose } from './options.ts';
+import { choose, chooseAll } from './options.ts';
 import {
   afloat,
   bigShipsOf,
@@ -70,14 +71,15 @@ function isOver(g: Ti4): boolean {
   return g.combat.drawn || !bothFight(g);
 }
 
-/** Anti-fighter barrage of both at once: it destroys fighters, and hits beyond that are lost. TI-10.3 */
+/** Anti-fighter barrage of whoever wants, both at once: it destroys fighters, and hits beyond that are lost. TI-10.3 */
 export function* barrage(g: Ti4): Script {
+  const sides = yield* barragingSides(g);
   takeDice(
     g,
     'barrage',
     BOTH.map((side) => seatOn(g, side)),
   );
-  for (const side of BOTH) rollBarrage(g, side);
+  for (const side of sides) rollBarrage(g, side);
   yield* combatMoment(g, 'hits.assign');
   const losses = BOTH.flatMap((side) => barrageLosses(g, otherSide(side)));
   g.combat.hits = [0, 0];
@@ -85,12 +87,32 @@ export function* barrage(g: Ti4): Script {
   schedule(g, isOver(g) ? 'endSpaceCombat' : 'announceRetreats');
 }
 
-function rollBarrage(g: Ti4, side: Side): void {
+/** Each may decline; against a fleet without fighters a barrage could do nothing, so nobody is asked. TI-10.3 */
+function* barragingSides(g: Ti4): Script<Side[]> {
+  const able = BOTH.filter((side) => couldBarrage(g, side));
+  const seats = able.map((side) => seatOn(g, side));
+  const about = { system: TILES[g.combat.system].id };
+  const choices = yield* chooseAll(
+    seats,
+    'barrage',
+    () => [FIRE, HOLD],
+    () => ({ about, otherwise: FIRE }),
+  );
+  return able.filter((_, at) => choices[at].do === 'fire');
+}
+
+const FIRE = { do: 'fire' } as const;
+const HOLD = { do: 'decline' } as const;
+
+function couldBarrage(g: Ti4, side: Side): boolean {
   const { system } = g.combat;
+  if (afloat(g, system, seatOn(g, otherSide(side)), FIGHTER) === 0) return false;
+  return barrageShots(g, seatOn(g, side), system).length > 0;
+}
+
+function rollBarrage(g: Ti4, side: Side): void {
   const by = seatOn(g, side);
-  const shots = barrageShots(g, by, system);
-  if (shots.length === 0 || afloat(g, system, opponentOf(g, by), FIGHTER) === 0) return;
-  const hits = shoot(g, side, shots, 0);
+  const hits = shoot(g, side, barrageShots(g, by, g.combat.system), 0);
   g.combat.hits[otherSide(side)] = hits;
   emit('barrage', () => ({ player: by, dice: diceText(g, side), hits }));
 }
@@ -236,8 +258,7 @@ export function* spaceHits(g: Ti4): Script {
   yield* combatMoment(g, 'hits.assign');
   const blows = BOTH.map((side) => blowOn(g, side));
   yield* sustainDamage(g, blows);
-  const losses: Loss[] = [];
-  for (const blow of blows) losses.push(...(yield* assignHits(g, blow)));
+  const losses = yield* assignHits(g, blows);
   endRolls(g);
   yield* destroyed(g, losses);
   yield* combatMoment(g, 'hits.assigned');

@@ -12,6 +12,7 @@ import {
   technologyOf,
   tileOf,
 } from '../content/index.ts';
+import { marksOn } from '../rules/losses.ts';
 import { options, PUBLIC } from '../rules/options.ts';
 import { progress } from '../rules/progress.ts';
 import { textOf } from '../why/remarks.ts';
@@ -83,6 +84,8 @@ export const ti4Drawing: Drawing<Ti4> = {
       case 'objective':
       case 'secret':
         return standingOf(scene, id);
+      case 'unit':
+        return lossOf(scene, target.slice(kind.length + 1));
       default:
         return '';
     }
@@ -101,6 +104,12 @@ export const ti4Drawing: Drawing<Ti4> = {
     state.players[seat].faction === NONE ? 'faction.none' : `faction.${factionId(state, seat)}`,
   badge,
 };
+
+/** How many ships like this one the player gives up already. */
+function lossOf({ question, teller }: Scene<Ti4>, ship: string): string {
+  const count = marksOn(question?.about ?? {}, ship);
+  return count > 0 ? teller.say('ui.marked', { count }) : '';
+}
 
 /** Things that have a text of their own, and what their names begin with where it is another word. */
 const EXPLAINED = [

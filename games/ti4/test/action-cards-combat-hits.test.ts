@@ -42,6 +42,7 @@ describe('Shields Holding', () => {
       ['9+', '9+', '9+', '8-', '9+', '8-', '8-'],
       { bob: { hand: ['shields-holding', 'shields-holding'] } },
     );
+    game.play('fire');
     expect(asked(game)).toEqual(['bob', 'hits.assign']);
     game.play('play:shields-holding', 'chooseCount:2');
     expect(game.units('bob', HERE)).toEqual({ carrier: 1, fighter: 2 });
@@ -56,7 +57,7 @@ describe('Shields Holding', () => {
     const game = fight({ destroyer: 2 }, { carrier: 1, fighter: 1 }, ['9+', '9+', '9+', '8-'], {
       bob: { hand },
     });
-    game.play('play:shields-holding', 'chooseCount:2');
+    game.play('fire', 'play:shields-holding', 'chooseCount:2');
     expect(game.units('bob', HERE)).toEqual({ carrier: 1 });
   });
 

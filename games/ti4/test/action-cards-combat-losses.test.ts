@@ -62,7 +62,7 @@ describe('Courageous to the End', () => {
       {
         bob: { hand },
       },
-    );
+    ).play('fire');
     expect(asked(barrage)).toEqual(['bob', 'unit.destroyed']);
     barrage.play('play:courageous-to-the-end');
     expect(barrage.units('ann', HERE)).toEqual({ destroyer: 1 });

@@ -84,7 +84,7 @@ describe('Morale Boost', () => {
 
   it('TI-10.3 adds nothing to anti-fighter barrage', () => {
     const game = fight({ destroyer: 1 }, { fighter: 1 }, [8, 8, 8, '8-'], { ann });
-    game.play('play:morale-boost');
+    game.play('play:morale-boost', 'fire');
     expect(game.events('barrage')).toMatchObject([{ player: 0, hits: 0 }]);
     expect(rolls(game)[0]).toEqual([0, 1]);
   });
@@ -163,7 +163,7 @@ describe('Fighter Prototype', () => {
     const game = fight({ carrier: 1, fighter: 2 }, { destroyer: 1 }, ['9+', '8-', 7, '8-', '8-'], {
       ann,
     });
-    game.play('play:fighter-prototype');
+    game.play('play:fighter-prototype', 'fire');
     expect(game.events('barrage')).toMatchObject([{ player: 1, hits: 1 }]);
     expect(game.events('combatRoll')[0]).toMatchObject({ player: 0, hits: 1 });
     expect(String(game.events('combatRoll')[0]['dice']).split(' ')).toHaveLength(2);

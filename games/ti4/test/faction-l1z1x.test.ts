@@ -352,7 +352,7 @@ describe('[0.0.1]', () => {
       '8-',
       '8-',
     ]);
-    expect(game.about).toEqual({ hits: 2, system: HERE });
+    expect(game.about).toEqual({ hits: 2, system: HERE, marked: '' });
     game.offers(['lose:fighter:whole', 'lose:carrier:whole', 'usualLosses']);
     const usual = game.play('lose:fighter:whole');
     expect(usual.units('bob', HERE)).toEqual({ fighter: 2, carrier: 1 });
@@ -428,6 +428,7 @@ describe('[0.0.1]', () => {
 
   it('not in ground combats, and it does not touch Anti-Fighter Barrage', () => {
     const game = battle({ flagship: 1, destroyer: 1 }, { fighter: 2, carrier: 1 }, ['9+', '8-']);
+    game.play('fire');
     expect(game.events('barrage')).toMatchObject([{ hits: 1 }]);
     expect(game.events('destroyed')[0]).toMatchObject({ kind: 'fighter', count: 1 });
   });

@@ -228,7 +228,7 @@ describe('Son of Ragh', () => {
       dice: ['6+', '6+', '6+', '5-', '*'],
       ann: { ...SAAR, units: { '31': { flagship: 1 } } },
       bob: { faction: 'sol', units: { '31': { carrier: 1, fighter: 4 } } },
-    });
+    }).play('fire');
     expect(game.events('barrage')).toMatchObject([{ player: 0, hits: 3 }]);
   });
 });

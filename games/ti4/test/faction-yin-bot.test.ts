@@ -10,7 +10,9 @@ function afterRound(ann: Units, bob: Units): Scenario {
   const game = fight(ann, bob, new Array(8).fill('4-'), {
     ann: { faction: 'yin' },
     bob: { planets: ['abyz'] },
-  }).play('stay');
+  });
+  if (game.prompt === 'barrage') game.play('decline');
+  game.play('stay');
   expect(game.prompt).toBe('round.end');
   return game;
 }

@@ -82,6 +82,15 @@ describe('orders', () => {
     expect(orderable(game, 0)).not.toContain('extraDie:roll');
   });
 
+  it('TI-10.3 use Anti-Fighter Barrage', () => {
+    const game = duel({ destroyer: 1 }, { fighter: 1, carrier: 1 });
+    expect([game.asked, game.prompt]).toEqual(['ann', 'barrage']);
+    expect(game.ordered()).toBeNull();
+    expect(game.ordered('barrage:roll')).toBe('fire');
+    expect(orderable(game, 0)).toContain('barrage:roll');
+    expect(orderable(game, 1)).not.toContain('barrage:roll');
+  });
+
   it('TI-10.4 never retreat', () => {
     const game = duel({ cruiser: 1 }, { cruiser: 1 }, [], { bob: { planets: ['abyz'] } });
     expect([game.asked, game.prompt]).toEqual(['bob', 'announceRetreat']);

@@ -440,6 +440,7 @@ describe('Hybrid Crystal Fighter II', () => {
         cat: naalu({}, swarm),
       },
     );
+    game.play('fire');
     while (game.prompt === 'announceRetreat') game.play('stay');
     expect(game.prompt).toBe('unit.destroyed');
     game.play('use:technological-singularity', 'assimilate:x:exotrireme-2');

@@ -43,7 +43,7 @@ describe('space combat', () => {
       ...barrage,
       ...round1,
       ...round2,
-    ]);
+    ]).play('fire', 'fire');
     expect(game.events('barrage')).toMatchObject([
       { player: 0, hits: 2 },
       { player: 1, hits: 1 },
@@ -59,11 +59,39 @@ describe('space combat', () => {
   it('TI-10.3: Sustain Damage does not cancel it, and the combat ends where no ship is left', () => {
     const game = duel({ destroyer: 1 }, { fighter: 1 }, ['9+', '*'], {
       bob: { technologies: ['duranium-armor'] },
-    });
+    }).play('fire');
     expect(game.events('combatRoll')).toEqual([]);
     expect(game.events('combatWon')).toEqual([{ player: 0, system: HERE }]);
     const sturdy = duel({ destroyer: 1 }, { fighter: 1, dreadnought: 1 }, ['9+', '*', '8-', '4-']);
+    sturdy.play('fire');
     expect(sturdy.units('bob', HERE)).toEqual({ dreadnought: 1 });
+  });
+
+  it('TI-10.3: each may decline, both at once: nobody learns what the other does before both have answered', () => {
+    const fleet = { destroyer: 1, fighter: 1 };
+    const game = duel(fleet, fleet, ['9+', '8-'], { bob: { planets: ['abyz'] } });
+    expect(game.match.asks.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([
+      [0, 'barrage'],
+      [1, 'barrage'],
+    ]);
+    const before = game.match.observe(1);
+    game.offers(['fire', 'decline', 'fire', 'decline']).play('decline');
+    expect(game.match.observe(1)).toEqual({
+      ...before,
+      asked: [{ seat: 1, prompt: 'barrage' }],
+      decisions: before.decisions + 1,
+    });
+    game.play('fire');
+    expect(game.prompt).toBe('announceRetreat');
+    expect(game.events('barrage')).toMatchObject([{ player: 1, hits: 1 }]);
+    expect(game.units('ann', HERE)).toEqual({ destroyer: 1 });
+    expect(game.units('bob', HERE)).toEqual(fleet);
+  });
+
+  it('TI-10.3: nobody is asked where a barrage could do nothing', () => {
+    const game = duel({ destroyer: 1, fighter: 1 }, { cruiser: 1 }, ['8-', '8-', '6-']);
+    expect(game.events('combatRoll')).not.toEqual([]);
+    expect(game.events('barrage')).toEqual([]);
   });
 
   it('TI-10.5: a die for each ship or burst icon, all of the attacker first', () => {
@@ -86,6 +114,47 @@ describe('space combat', () => {
     expect(game.units('ann', HERE)).toEqual({});
     expect(game.units('bob', HERE)).toEqual({});
     expect(game.events('combatDrawn')).toEqual([{ system: HERE }]);
+  });
+
+  it('TI-10.6: both choose at once and unseen, and ships are destroyed when both are done', () => {
+    const fleet = { carrier: 1, cruiser: 2 };
+    const game = duel(fleet, fleet, ['7+', '7+', '8-', '7+', '7+', '8-'], {
+      bob: { planets: ['abyz'] },
+    }).play('stay');
+    const { match } = game;
+    const asked = (): unknown[] => match.asks.map(({ seat, prompt }) => [seat, prompt.id]);
+    expect(asked()).toEqual([
+      [0, 'assignHits'],
+      [1, 'assignHits'],
+    ]);
+    const [before, hash] = [match.observe(1), match.hash()];
+    game.play('lose:cruiser:whole');
+    expect(match.observe(1)).toEqual({ ...before, decisions: before.decisions + 1 });
+    expect(game.about).toMatchObject({ hits: 1, marked: 'cruiser:whole' });
+    expect(match.undoRight(0)).toBe('free');
+    match.answer(1, 'usualLosses');
+    expect(match.hash()).toBe(hash);
+    expect(asked()).toEqual([[0, 'assignHits']]);
+    expect([match.undoRight(0), match.undoRight(1)]).toEqual(['free', 'free']);
+    match.undo(0);
+    expect(match.ask(0)!.details.about).toMatchObject({ hits: 2, marked: '' });
+    match.answer(0, 'lose:carrier:whole');
+    expect(game.units('ann', HERE)).toEqual({ cruiser: 1 });
+    expect(game.units('bob', HERE)).toEqual({ carrier: 1 });
+    expect(match.undoRight(0)).toBe('consent');
+  });
+
+  it('TI-10.6: a ship that is marked cannot be marked again, and who has to lose all is not asked', () => {
+    const game = duel(
+      { carrier: 1, cruiser: 2 },
+      { cruiser: 3 },
+      ['8-', '6-', '6-', '7+', '7+', '6-'],
+      { bob: { planets: ['abyz'] } },
+    ).play('stay');
+    game.offers(['lose:cruiser:whole', 'lose:carrier:whole', 'usualLosses']);
+    game.play('lose:carrier:whole');
+    expect(game.units('ann', HERE)).toEqual({ cruiser: 1 });
+    expect(game.asked).toBe('bob');
   });
 
   it('TI-10.6: the usual losses are the cheap ships, damaged ones first', () => {

@@ -119,6 +119,7 @@ describe('effects', () => {
 
   it('TI-11.2 Sustain Damage does not cancel anti-fighter barrage', () => {
     const game = duel({ destroyer: 1 }, { dreadnought: 1, fighter: 1 }, ['9+', '9+', '8-', '5+']);
+    game.play('fire');
     expect(game.events('sustained')).toEqual([]);
     expect(game.units('bob', HERE)).toEqual({ dreadnought: 1 });
   });

@@ -56,6 +56,7 @@ const STAGES: readonly (readonly [Obstacle, prompts: readonly string[]])[] = [
   [{ id: 'why.first.move', clause: 'TI-7.5' }, ['moveShips']],
   [{ id: 'why.first.remove', clause: 'TI-5.1' }, ['overFleet', 'overCapacity']],
   [{ id: 'why.first.cannons', clause: 'TI-9.1' }, ['spaceCannon', 'cannonDefense']],
+  [{ id: 'why.first.barrage', clause: 'TI-10.3' }, ['barrage']],
   [
     { id: 'why.first.retreat', clause: 'TI-10.4' },
     ['announceRetreat', 'retreat', 'liftForces', 'loadRetreat'],

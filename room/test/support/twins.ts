@@ -407,8 +407,9 @@ export function loud<G extends Core>(game: Game<G>): Game<G> {
 
 function aloud(request: Request): Request {
   if (!(request instanceof AskAll)) return request;
-  return new AskAll(request.seats, (seat) => {
-    const ask = request.ask(seat);
+  return new AskAll(request.seats, (seat, given) => {
+    const ask = request.ask(seat, given);
+    if (ask === null) return null;
     return Object.assign(ask.renewed(), { details: { ...ask.details, quiet: false } });
   });
 }

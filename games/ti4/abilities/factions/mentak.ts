@@ -5,7 +5,8 @@ import { destroyed } from '../../rules/destruction.ts';
 import { diceText, shoot, type Shots, takeDice } from '../../rules/dice.ts';
 import { areNeighbours } from '../../rules/galaxy.ts';
 import { gainGoods } from '../../rules/goods.ts';
-import { assignHits, blowOn, sustainDamage } from '../../rules/hits.ts';
+import { blowOn, sustainDamage } from '../../rules/hits.ts';
+import { assignHits } from '../../rules/losses.ts';
 import { displayedNote } from '../../rules/note-play.ts';
 import { choose } from '../../rules/options.ts';
 import { afloat, hasShips, profileOf } from '../../rules/pieces.ts';
@@ -107,7 +108,7 @@ function* ambush(g: Ti4, seat: Seat, side: Side): Script {
   if (hits > 0) yield* combatMoment(g, 'hits.assign');
   const blow = blowOn(g, otherSide(side));
   yield* sustainDamage(g, [blow]);
-  const losses = yield* assignHits(g, blow);
+  const losses = yield* assignHits(g, [blow]);
   g.combat.hits = [0, 0];
   yield* destroyed(g, losses);
 }

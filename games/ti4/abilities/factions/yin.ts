@@ -2,7 +2,8 @@ import type { Script, Seat } from '@tablewright/engine';
 import { CRUISER, DESTROYER, FLAGSHIP, PLANETS } from '../../content/index.ts';
 import { combatMoment, opponentOf, otherSide, seatOn } from '../../rules/combat.ts';
 import { destroyed } from '../../rules/destruction.ts';
-import { assignHits, blowOn, hullsIn, sustainDamage, takeOut } from '../../rules/hits.ts';
+import { blowOn, hullsIn, sustainDamage, takeOut } from '../../rules/hits.ts';
+import { assignHits } from '../../rules/losses.ts';
 import { enforceLimits } from '../../rules/limits.ts';
 import { isMuted } from '../../rules/moments.ts';
 import { note } from '../../rules/note-play.ts';
@@ -49,7 +50,7 @@ export const technologies: Entries = {
           if (!(yield* makeHit(g, rival, 1))) return;
           const blow = blowOn(g, rival);
           yield* sustainDamage(g, [blow]);
-          yield* destroyed(g, yield* assignHits(g, blow));
+          yield* destroyed(g, yield* assignHits(g, [blow]));
           endHit(g, rival);
         },
       },
@@ -163,7 +164,7 @@ function* strike(g: Ti4, seat: Seat, side: Side): Script {
   const { kind, hull } = yield* choose(seat, 'devotionTarget', ships);
   const blow = blowOn(g, side, { kind, hull });
   yield* sustainDamage(g, [blow]);
-  yield* destroyed(g, yield* assignHits(g, blow));
+  yield* destroyed(g, yield* assignHits(g, [blow]));
 }
 
 export const notes: Entries = {

@@ -158,13 +158,13 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.2':
     'Účinky na začátku vesmírného boje, například Útočné dělo, přicházejí před Palebnou clonou.',
   'TI-10.3':
-    'Palebná clona je jen v prvním kole, obou stran najednou a tam, kde jsou nepřátelské stíhače. Ničí jen stíhače, přebytečné zásahy propadají a Odolnost proti ní nepomáhá. Nemá-li pak některá strana lodě, boj končí.',
+    'Palebná clona je jen v prvním kole a obě strany ji použijí najednou, pokud chtějí. Ničí jen stíhače, přebytečné zásahy propadají a Odolnost proti ní nepomáhá. Nemá-li pak některá strana lodě, boj končí.',
   'TI-10.4':
     'Ústup ohlašuje nejdřív obránce, potom útočník, ten ale jen tehdy, když jej neohlásil obránce. Musíš mít kam ustoupit.',
   'TI-10.5':
     'Za každou loď se hází jednou kostkou, nebo tolika, kolik má ikon salvy. Nejdřív hodí útočník za všechno, i s přehazováním, potom obránce.',
   'TI-10.6':
-    'Chceš-li, použij Odolnost, a za každý zbylý zásah pak znič jednu svou loď. Vybíráš si je, pokud tě některý účinek neomezuje. Obě strany o lodě přijdou současně.',
+    'Chceš-li, použij Odolnost, a za každý zbylý zásah pak znič jednu svou loď. Vybíráš si je, pokud tě některý účinek neomezuje. Obě strany vybírají najednou a skrytě a o lodě přijdou současně.',
   'TI-10.7':
     'Kdo ohlásil ústup, na konci kola odletí, je-li to ještě možné. Nezbyly-li protivníkovi lodě, boj končí a nikdo neustupuje.',
   'TI-10.8':

@@ -15,6 +15,7 @@ export const help: Record<keyof typeof en, string> = {
   'order.cannons.hold': 'Z vesmírných děl nikdy nestřílet',
   'order.extraDie.roll':
     'Házet kostkou navíc z Plazmového drážkování, pokud může jen jeden druh jednotek',
+  'order.barrage.roll': 'Palebnou clonu vždy použít',
   'order.retreat.never': 'Nikdy neustupovat',
   'order.secret.score': 'Tajné cíle si započítat, jakmile to půjde',
   'order.secret.skip': 'Neptat se na tajné cíle, dokud žádný nesplňuji',

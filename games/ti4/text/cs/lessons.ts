@@ -73,7 +73,7 @@ export const lessons: Record<keyof typeof en, string> = {
     'Lepší je boj o Quann. U Abyzu a Frie by flotila nejspíš padla zbytečně. Šance nejsou slib: bitvu, kterou vyhraješ třikrát ze čtyř, počtvrté prohraješ. Letíme ke Quannu.',
   'war.barrage.title': 'Palebná clona',
   'war.barrage.body':
-    'Stiskni Wellon: přiletí celá flotila a jedna pěchota tam zůstane. Před prvním kolem vesmírného boje střílejí torpédoborce jen na stíhače: každý dvěma kostkami, zásah padne na 9 nebo 10.',
+    'Stiskni Wellon: přiletí celá flotila a jedna pěchota tam zůstane. Před prvním kolem vesmírného boje střílejí torpédoborce jen na stíhače: každý dvěma kostkami, zásah padne na 9 nebo 10. Použij ji, hod nic nestojí.',
   'war.barrage.done':
     'Každý zásah zničí jednoho stíhače, zásahy navíc propadají. Stane se to jednou za boj. Torpédoborce jsou levné, ale bez stíhačů proti sobě moc nepřidají: jednu kostku a zásah od 9.',
   'war.hits.title': 'Kola a zásahy',

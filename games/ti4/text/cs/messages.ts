@@ -98,6 +98,7 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.extraDie': 'Plazmové drážkování: vyber jednotku, která hodí kostkou navíc.',
   'prompt.extraDiePlanet':
     'Plazmové drážkování: na kterou planetu střílí jednotka s kostkou navíc?',
+  'prompt.barrage': 'Použiješ v systému {system} Palebnou clonu proti stíhačům?',
   'prompt.announceRetreat': 'Vesmírný boj, {round}. kolo: budeš bojovat dál, nebo ohlásíš ústup?',
   'prompt.retreat': 'Vyber systém, do kterého ustoupíš.',
   'prompt.liftForces':

@@ -27,6 +27,7 @@ export const uiMessages = {
   'ui.fleet': '{player}: {units}',
   'ui.damaged':
     '{count, plural, one {# poškozená} few {# poškozené} many {# poškozené} other {# poškozených}}',
+  'ui.marked': 'ztráta: {count}',
   'ui.hull.damaged': 'poškozeno',
   'ui.token': '{player} má v systému žeton rozkazu',
   'ui.tokens': 'Žetony rozkazů',

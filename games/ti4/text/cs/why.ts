@@ -6,6 +6,7 @@ export const why: Record<keyof typeof en, string> = {
   'why.first.move': 'Nejdřív dokonči pohyb lodí do aktivního systému.',
   'why.first.remove': 'Nejdřív odstraň, co přesahuje úsek flotily nebo kapacitu tvých lodí.',
   'why.first.cannons': 'Nejdřív se rozhodni, jestli tvoje vesmírná děla vystřelí.',
+  'why.first.barrage': 'Nejdřív rozhodni o Palebné cloně.',
   'why.first.retreat': 'Nejdřív rozhodni o ústupu.',
   'why.first.hits': 'Nejdřív vyřeš zásahy do svých lodí.',
   'why.first.invade': 'Nejdřív dokonči invazi v aktivním systému.',

@@ -157,13 +157,13 @@ export const clauses = {
   'TI-10.2':
     'Effects at the start of a space combat, such as Assault Cannon, come before anti-fighter barrage.',
   'TI-10.3':
-    'Anti-fighter barrage takes place in the first round only, by both sides at once and where there are enemy fighters. It destroys fighters and nothing else, surplus hits are lost, and Sustain Damage does not help. If a side then has no ships, the combat is over.',
+    'Anti-fighter barrage takes place in the first round only, by both sides at once; either side may do without it. It destroys fighters and nothing else, surplus hits are lost, and Sustain Damage does not help. If a side then has no ships, the combat is over.',
   'TI-10.4':
     'The defender announces a retreat first, then the attacker, unless the defender has announced one. You need a system to go to.',
   'TI-10.5':
     'Each ship rolls one die, or one for each burst icon. The attacker rolls everything, rerolls included, then the defender.',
   'TI-10.6':
-    'Use Sustain Damage if you like, then destroy one of your ships for each hit that is left. You choose them unless an effect restricts you. Both sides lose their ships together.',
+    'Use Sustain Damage if you like, then destroy one of your ships for each hit that is left. You choose them unless an effect restricts you. Both sides choose at once and unseen, and lose their ships together.',
   'TI-10.7':
     'Whoever announced a retreat leaves at the end of the round if that can still be done. When the opponent’s last ship is gone, the combat is over and nobody leaves.',
   'TI-10.8':

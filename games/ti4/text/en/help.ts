@@ -13,6 +13,7 @@ export const help = {
   'order.cannons.fire': 'Always fire my Space Cannons',
   'order.cannons.hold': 'Never fire my Space Cannons',
   'order.extraDie.roll': 'Roll the extra die of Plasma Scoring if only one kind of unit can',
+  'order.barrage.roll': 'Always use Anti-Fighter Barrage',
   'order.retreat.never': 'Never retreat',
   'order.secret.score': 'Score secret objectives as soon as I can',
   'order.secret.skip': 'Don’t ask about secret objectives while I fulfil none',

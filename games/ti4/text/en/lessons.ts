@@ -71,7 +71,7 @@ export const lessons = {
     'Quann is the better fight. At Abyz and Fria you would probably lose the fleet and win nothing. Odds are no promise: a battle you win three times out of four is lost every fourth time. Let’s go to Quann.',
   'war.barrage.title': 'Anti-Fighter Barrage',
   'war.barrage.body':
-    'Press Wellon: the whole fleet comes, and one infantry stays there. Before the first round of a space combat, destroyers fire at fighters only: two dice each, a hit on 9 or 10.',
+    'Press Wellon: the whole fleet comes, and one infantry stays there. Before the first round of a space combat, destroyers fire at fighters only: two dice each, a hit on 9 or 10. Use it: the roll costs nothing.',
   'war.barrage.done':
     'Each hit destroys a fighter; hits on nothing are lost. This happens once in a battle. Destroyers are cheap, but without fighters against them they add little: one die, a hit on 9.',
   'war.hits.title': 'Rounds and hits',

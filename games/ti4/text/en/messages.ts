@@ -97,6 +97,7 @@ export const messages = {
   'prompt.cannonDefense': 'Fire your Space Cannons at the infantry landing on {planet}?',
   'prompt.extraDie': 'Plasma Scoring: choose the unit that rolls one more die.',
   'prompt.extraDiePlanet': 'Plasma Scoring: which planet does the unit with the extra die fire at?',
+  'prompt.barrage': 'Use Anti-Fighter Barrage against the fighters in {system}?',
   'prompt.announceRetreat': 'Space combat, round {round}: fight on or announce a retreat?',
   'prompt.retreat': 'Choose the system to retreat to.',
   'prompt.liftForces':

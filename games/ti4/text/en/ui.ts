@@ -26,6 +26,7 @@ export const uiMessages = {
   'ui.units.of': `{player}: ${units}`,
   'ui.fleet': '{player}: {units}',
   'ui.damaged': '{count} damaged',
+  'ui.marked': '{count} to be lost',
   'ui.hull.damaged': 'damaged',
   'ui.token': 'command token of {player}',
   'ui.tokens': 'Command tokens',

@@ -5,6 +5,7 @@ export const why = {
   'why.first.move': 'First finish moving ships into the active system.',
   'why.first.remove': 'First remove what the fleet pool or the capacity of your ships can’t hold.',
   'why.first.cannons': 'First decide whether your Space Cannons fire.',
+  'why.first.barrage': 'First decide on your Anti-Fighter Barrage.',
   'why.first.retreat': 'First settle whether and how you retreat.',
   'why.first.hits': 'First deal with the hits on your ships.',
   'why.first.invade': 'First finish the invasion of the active system.',

@@ -161,13 +161,13 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-10.2':
     'Efekty na początku bitwy kosmicznej, na przykład Działo szturmowe, następują przed Ostrzałem przeciwmyśliwskim.',
   'TI-10.3':
-    'Ostrzał przeciwmyśliwski odbywa się tylko w pierwszej rundzie, po obu stronach naraz i tam, gdzie są wrogie myśliwce. Niszczy wyłącznie myśliwce, nadmiarowe trafienia przepadają, a Wytrzymałość nie pomaga. Jeśli któraś strona nie ma potem okrętów, bitwa się kończy.',
+    'Ostrzał przeciwmyśliwski odbywa się tylko w pierwszej rundzie; obie strony używają go naraz, jeśli chcą. Niszczy wyłącznie myśliwce, nadmiarowe trafienia przepadają, a Wytrzymałość nie pomaga. Jeśli któraś strona nie ma potem okrętów, bitwa się kończy.',
   'TI-10.4':
     'Odwrót ogłasza najpierw obrońca, potem atakujący, o ile nie zrobił tego obrońca. Musisz mieć dokąd się wycofać.',
   'TI-10.5':
     'Za każdy okręt rzuca się jedną kością albo tyloma, ile ma ikon salwy. Najpierw atakujący rzuca za wszystko, razem z przerzutami, potem obrońca.',
   'TI-10.6':
-    'Jeśli chcesz, użyj Wytrzymałości, a za każde pozostałe trafienie zniszcz jeden swój okręt. Wybierasz je, chyba że ogranicza cię jakiś efekt. Obie strony tracą okręty jednocześnie.',
+    'Jeśli chcesz, użyj Wytrzymałości, a za każde pozostałe trafienie zniszcz jeden swój okręt. Wybierasz je, chyba że ogranicza cię jakiś efekt. Obie strony wybierają naraz i w ukryciu, a okręty tracą jednocześnie.',
   'TI-10.7':
     'Kto ogłosił odwrót, odlatuje na koniec rundy, jeśli to jeszcze możliwe. Jeśli przeciwnikowi nie zostały okręty, bitwa się kończy i nikt się nie wycofuje.',
   'TI-10.8':

@@ -16,6 +16,7 @@ export const help: Record<keyof typeof en, string> = {
   'order.cannons.hold': 'Nigdy nie strzelaj z moich dział kosmicznych',
   'order.extraDie.roll':
     'Rzucaj dodatkową kością z Gwintowania plazmowego, jeśli może tylko jeden rodzaj jednostek',
+  'order.barrage.roll': 'Zawsze używaj Ostrzału przeciwmyśliwskiego',
   'order.retreat.never': 'Nigdy się nie wycofuj',
   'order.secret.score': 'Punktuj cele tajne, gdy tylko mogę',
   'order.secret.skip': 'Nie pytaj o cele tajne, dopóki żadnego nie spełniam',

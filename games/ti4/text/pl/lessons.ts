@@ -73,7 +73,7 @@ export const lessons: Record<keyof typeof en, string> = {
     'Lepsza jest walka o Quann. Przy Abyz i Fria flota najpewniej by przepadła na darmo. Szanse to nie obietnica: bitwę wygrywaną trzy razy na cztery za czwartym razem się przegrywa. Lecimy do Quann.',
   'war.barrage.title': 'Ostrzał przeciwmyśliwski',
   'war.barrage.body':
-    'Naciśnij Wellon: przyleci cała flota, a jedna piechota tam zostanie. Przed pierwszą rundą bitwy kosmicznej niszczyciele strzelają tylko do myśliwców: każdy dwiema kośćmi, trafienie na 9 lub 10.',
+    'Naciśnij Wellon: przyleci cała flota, a jedna piechota tam zostanie. Przed pierwszą rundą bitwy kosmicznej niszczyciele strzelają tylko do myśliwców: każdy dwiema kośćmi, trafienie na 9 lub 10. Użyj go: rzut nic nie kosztuje.',
   'war.barrage.done':
     'Każde trafienie niszczy myśliwiec, nadmiar przepada. Dzieje się to raz na bitwę. Niszczyciele są tanie, ale bez myśliwców przeciw sobie niewiele dają: jedną kość i trafienie od 9.',
   'war.hits.title': 'Rundy i trafienia',

@@ -105,6 +105,7 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.extraDie': 'Gwintowanie plazmowe: wybierz jednostkę, która rzuci dodatkową kością.',
   'prompt.extraDiePlanet':
     'Gwintowanie plazmowe: do której planety strzela jednostka z dodatkową kością?',
+  'prompt.barrage': 'Używasz w systemie {system} Ostrzału przeciwmyśliwskiego?',
   'prompt.announceRetreat': 'Bitwa kosmiczna, runda {round}: walczysz dalej czy ogłaszasz odwrót?',
   'prompt.retreat': 'Wybierz system, do którego się wycofasz.',
   'prompt.liftForces':

@@ -27,6 +27,7 @@ export const uiMessages = {
   'ui.fleet': '{player}: {units}',
   'ui.damaged':
     '{count, plural, one {# uszkodzony} few {# uszkodzone} many {# uszkodzonych} other {# uszkodzonego}}',
+  'ui.marked': 'strata: {count}',
   'ui.hull.damaged': 'uszkodzone',
   'ui.token': 'żeton rozkazu gracza {player}',
   'ui.tokens': 'Żetony rozkazów',

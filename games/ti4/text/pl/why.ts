@@ -6,6 +6,7 @@ export const why: Record<keyof typeof en, string> = {
   'why.first.move': 'Najpierw dokończ ruch okrętów do aktywnego systemu.',
   'why.first.remove': 'Najpierw usuń to, czego nie mieści pula floty albo ładowność okrętów.',
   'why.first.cannons': 'Najpierw zdecyduj, czy twoje działa kosmiczne strzelają.',
+  'why.first.barrage': 'Najpierw zdecyduj o Ostrzale przeciwmyśliwskim.',
   'why.first.retreat': 'Najpierw rozstrzygnij sprawę odwrotu.',
   'why.first.hits': 'Najpierw rozpatrz trafienia w swoje okręty.',
   'why.first.invade': 'Najpierw dokończ inwazję w aktywnym systemie.',

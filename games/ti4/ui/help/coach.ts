@@ -73,7 +73,7 @@ export const PLAIN_TIPS: { readonly [tip: string]: readonly string[] } = {
   fleet: ['overFleet'],
   room: ['overCapacity'],
   pieces: ['takePiece', 'reclamation', 'infiltrateTake', 'assimilateTake'],
-  cannons: ['spaceCannon', 'cannonDefense'],
+  cannons: ['spaceCannon', 'cannonDefense', 'barrage'],
   order: ['cannonDefenses', 'groundCombats'],
   shot: ['extraDie', 'extraDiePlanet', 'ambush', 'braveShip', 'battlestation'],
   retreat: ['announceRetreat'],

@@ -4,6 +4,7 @@ import { FIGHTER, INFANTRY, PLANETS, TILES, UNIT_KINDS } from '../../content/ind
 import { diceOf } from '../../rules/dice.ts';
 import { fightersOn } from '../../rules/fighters-ashore.ts';
 import { canSustain } from '../../rules/hits.ts';
+import { marksOn } from '../../rules/losses.ts';
 import { damagedAt, groundAt, profileOf, SHIPS, undamagedAt } from '../../rules/pieces.ts';
 import { ATTACKER, bonus, DEFENDER, type Side } from '../../rules/powers.ts';
 import { combatDice, shipBonus } from '../../rules/space-combat.ts';
@@ -114,11 +115,12 @@ function ranksOf({ state, seat, system }: SideProps): readonly Rank[] {
 
 /** Every kind of unit with what it hits on; a ship that can take a hit is lit. */
 function Units(props: SideProps) {
-  const { state, viewer, teller, lights, seat, system } = props;
+  const { state, viewer, teller, lights, about, seat, system } = props;
   return (
     <ul className={styles.units}>
       {ranksOf(props).map(({ kind, hull, count }) => {
         const unit = UNIT_KINDS[kind];
+        const lost = seat === viewer ? marksOn(about, `${unit}:${hull}`) : 0;
         const own = [
           `unit:${unit}:${hull}`,
           ...(hull === 'whole' || !isSustain(lights, unit) ? [`unit:${unit}`] : []),
@@ -127,13 +129,14 @@ function Units(props: SideProps) {
         const targets = seat === viewer ? own : others;
         const target = targets.find((each) => lights.has(each)) ?? targets[0];
         return (
-          <li key={`${kind} ${hull}`}>
+          <li key={`${kind} ${hull}`} data-lost={lost > 0}>
             <TargetButton
               target={target}
               light={lights.get(target)}
               label={[
                 unitWords(seat, kind, count, teller),
                 ...(hull === 'damaged' ? [teller.say('ui.hull.damaged')] : []),
+                ...(lost > 0 ? [teller.say('ui.marked', { count: lost })] : []),
                 ...hitWords(props, kind),
               ].join(', ')}
               inspect={`unit:${unit}:${seat}`}
@@ -144,6 +147,7 @@ function Units(props: SideProps) {
                 <b>{teller.say('ui.units', { unit, count })}</b>
                 <small>
                   {hull === 'damaged' && <em>{teller.say('ui.hull.damaged')}</em>}
+                  {lost > 0 && <em>{teller.say('ui.marked', { count: lost })}</em>}
                   {hitWords(props, kind).join(' · ')}
                 </small>
               </span>
