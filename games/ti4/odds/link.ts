@@ -8,6 +8,7 @@ import {
   LEARN,
   PDS,
   profileOf,
+  PROFILES,
   SHIPS,
   TECHNOLOGIES,
   UNIT_KINDS,
@@ -22,7 +23,7 @@ import { pdsShots } from './side.ts';
 
 /** One side as somebody puts it together. */
 export interface Camp {
-  /** Place in `FACTIONS`. */
+  /** Place in `FACTIONS`, or NONE. */
   readonly faction: number;
   /** Places in `TECHNOLOGIES`, of those that work in battles. */
   readonly technologies: readonly number[];
@@ -97,7 +98,7 @@ export function technologiesOf(faction: number): number[] {
 }
 
 /** Can the faction have technologies of another one? */
-const canCopy = (faction: number): boolean =>
+export const canCopy = (faction: number): boolean =>
   FACTIONS[faction].technologies.some(
     (own) => powers.of('technology', own).assimilates !== undefined,
   );
@@ -115,7 +116,7 @@ function figuresOfCamp(g: Ti4, seat: number): Figures {
 }
 
 function seatCamp(g: Ti4, seat: number, { faction, technologies }: Camp): void {
-  const profiles = FACTIONS[faction].profiles.map((profile) => profile ?? NONE);
+  const profiles = profilesOf(faction).map((profile) => profile ?? NONE);
   for (const technology of technologies) {
     const { upgrades, replaces } = TECHNOLOGIES[technology];
     if (upgrades !== undefined) profiles[replaces!] = profileOf(upgrades);
@@ -123,10 +124,23 @@ function seatCamp(g: Ti4, seat: number, { faction, technologies }: Camp): void {
   Object.assign(g.players[seat], { faction, technologies: [...technologies], profiles });
 }
 
+/** Nobody's units are those that all have. */
+const profilesOf = (faction: number): readonly (number | null)[] =>
+  FACTIONS[faction]?.profiles ??
+  [...UNIT_KINDS.keys()].map((kind) =>
+    PROFILES.findIndex((each) => each.faction === null && each.kind === kind && each.tier === 1),
+  );
+
 /** The battle of a sketch, from Space Cannon Offense on; null while a side has nothing to fight with. */
 export function battleOf(sketch: Sketch): Battle | null {
-  const { camps, isInvasion, isNebula } = sketch;
-  const figures = figuresOfSketch(sketch);
+  return battleWith(sketch, figuresOfSketch(sketch));
+}
+
+/** The same with figures of somebody's own. */
+export function battleWith(
+  { camps, isInvasion, isNebula }: Sketch,
+  figures: readonly [Figures, Figures],
+): Battle | null {
   const [attacker, defender] = camps;
   const sides = [
     combatant(attacker, figures[ATTACKER], isInvasion),
@@ -142,6 +156,7 @@ export function battleOf(sketch: Sketch): Battle | null {
       by,
       shots: pdsShots(figures[by], camps[by].units[PDS]),
       extraDie: figures[by].extraDie,
+      isAimed: figures[by].aimsCannons,
     })),
     nebula: isNebula,
     round: 1,

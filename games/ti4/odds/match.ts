@@ -82,7 +82,7 @@ function cannonFire(g: Ti4, system: number, seat: Seat, by: Which | null): Canno
     return { value, dice: dice - here * profileOf(g, seat, kind)!.cannon!.dice };
   });
   const extraDie = powers.has(g, seat, 'extraDie');
-  return shots.length === 0 ? [] : [{ by, shots, extraDie }];
+  return shots.length === 0 ? [] : [{ by, shots, extraDie, isAimed: false }];
 }
 
 function invadedAt(g: Ti4, planet: number, attacker: Seat): Invaded | null {
