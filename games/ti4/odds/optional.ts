@@ -27,14 +27,17 @@ const OPTIONAL: { readonly [id: string]: Optional } = {
 /** Optional abilities that the odds know. */
 export const OPTIONAL_IDS: readonly string[] = Object.keys(OPTIONAL);
 
+/** Who has abilities. */
+type Holder = Pick<Camp, 'faction' | 'technologies'>;
+
 /** The figures of a side that uses these optional abilities, as far as it has them, and no others. */
-export function using(figures: Figures, camp: Camp, used: readonly string[]): Figures {
+export function using(figures: Figures, holder: Holder, used: readonly string[]): Figures {
   return OPTIONAL_IDS.reduce((after, id): Figures => {
-    const isUsed = used.includes(id) && has(camp, id);
+    const isUsed = used.includes(id) && has(holder, id);
     return { ...after, ...(isUsed ? OPTIONAL[id].used : OPTIONAL[id].unused) };
   }, figures);
 }
 
-const has = ({ faction, technologies }: Camp, id: string): boolean =>
+const has = ({ faction, technologies }: Holder, id: string): boolean =>
   FACTIONS[faction]?.abilities.includes(id) === true ||
   technologies.some((each) => TECHNOLOGIES[each].id === id);
