@@ -14,6 +14,12 @@ export class BattleError extends InputError {
 /** The place of a battle that is all of a file. */
 const WHOLE = 'battle';
 
+/** What is said of a battle that takes too long. */
+export const tooLarge = (place: string): Message => ({
+  id: 'odds.fault.size',
+  about: { place: place || WHOLE },
+});
+
 /** A value and its place in the file: `[2].attacker.units.cruiser`. */
 export interface Written {
   readonly value: unknown;

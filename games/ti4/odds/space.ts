@@ -43,11 +43,11 @@ const MARTYRS = [DESTROYER, CRUISER];
 type Two = readonly [Fleet, Fleet];
 
 /** Everything up to the end of the space combat. */
-export function spaceEnds(battle: Battle): SpaceEnd[] {
+export function spaceEnds(battle: Battle, most: number): SpaceEnd[] {
   const fleets: Two = [battle.sides[ATTACKER].fleet, battle.sides[DEFENDER].fleet];
   if (fleets.every((fleet) => shipsIn(fleet) === 0))
     return [{ fleets, winner: null, retreated: null, chance: 1 }];
-  return new SpaceFight(battle).ends(fleets);
+  return new SpaceFight(battle, most).ends(fleets);
 }
 
 class SpaceFight {
@@ -55,7 +55,7 @@ class SpaceFight {
   private readonly sides: readonly [Side, Side];
   private readonly chain: Chain;
 
-  constructor(battle: Battle) {
+  constructor(battle: Battle, most: number) {
     this.battle = battle;
     const [attacker, defender] = battle.sides;
     const nebula = battle.nebula ? NEBULA_BONUS : 0;
@@ -63,7 +63,7 @@ class SpaceFight {
       new Side(attacker.figures, 0, battle.boosts?.[ATTACKER]),
       new Side(defender.figures, nebula, battle.boosts?.[DEFENDER]),
     ];
-    this.chain = new Chain(this.sides);
+    this.chain = new Chain(this.sides, most);
   }
 
   ends(fleets: Two): SpaceEnd[] {

@@ -3,21 +3,26 @@ import type { Teller } from '@tablewright/text';
 import { SHIPS, INFANTRY, UNIT_KINDS } from '../content/index.ts';
 import { damagedOf, type Fleet } from '../odds/fleet.ts';
 import { battleOdds, type Odds, type Outcome, type SideOdds } from '../odds/index.ts';
-import { BattleError } from '../odds/reading.ts';
+import { SizeError } from '../odds/chain.ts';
+import { BattleError, tooLarge } from '../odds/reading.ts';
 import { answerOf } from '../odds/told.ts';
 import { type FightKind, battleIn } from '../odds/written.ts';
+
+/** Larger battles take too long, and too much memory. */
+const MOST_STEPS = 20_000_000;
 
 export const oddsDesk: OddsDesk = {
   answer(value, place) {
     try {
       const written = battleIn({ value, place });
-      const odds = battleOdds(written.battle);
+      const odds = battleOdds(written.battle, MOST_STEPS);
       return {
         json: answerOf(written, odds),
         lines: (teller) => oddsLines(odds, written, teller),
       };
     } catch (error) {
       if (error instanceof BattleError) return { fault: error.fault };
+      if (error instanceof SizeError) return { fault: tooLarge(place) };
       throw error;
     }
   },

@@ -40,5 +40,6 @@ export const terminal: Record<keyof typeof en, string> = {
   'odds.fault.flagship': '{place}: vlajková loď potřebuje frakci; uveď ji, nebo loď vynech.',
   'odds.fault.warsun':
     '{place}: bojová slunce potřebují své vylepšení; přidej war-sun mezi vylepšení, nebo je vynech.',
+  'odds.fault.size': '{place}: tak velkou bitvu spočítat nejde; uber lodě.',
   'odds.fault.empty': '{place} musí obsahovat aspoň jedno z {known}.',
 };

@@ -41,5 +41,6 @@ export const terminal = {
   'odds.fault.flagship': '{place}: a flagship needs a faction; name one or leave the flagship out.',
   'odds.fault.warsun':
     '{place}: war suns need their upgrade; add war-sun to the upgrades or leave them out.',
+  'odds.fault.size': '{place} is too large to be worked out; take fewer ships.',
   'odds.fault.empty': '{place} must have at least one of {known}.',
 } as const;

@@ -41,5 +41,6 @@ export const terminal: Record<keyof typeof en, string> = {
   'odds.fault.flagship': '{place}: okręt flagowy wymaga frakcji; podaj ją albo pomiń okręt.',
   'odds.fault.warsun':
     '{place}: słońca wojny wymagają ulepszenia; dodaj war-sun do ulepszeń albo je pomiń.',
+  'odds.fault.size': '{place}: tak dużej bitwy nie da się obliczyć; odejmij okrętów.',
   'odds.fault.empty': '{place} musi zawierać co najmniej jedno z {known}.',
 };
