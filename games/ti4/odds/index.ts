@@ -11,7 +11,7 @@ import { type SpaceEnd, spaceEnds } from './space.ts';
 export { type Battle } from './battle.ts';
 export { type Fleet, EMPTY, overCapacity } from './fleet.ts';
 export { type Figures, priceOf } from './figures.ts';
-export { battleOf, fromSearch } from './link.ts';
+export { battleOf } from './sketch.ts';
 
 /** Chances that add up to one. */
 export interface Outcome {

@@ -21,7 +21,7 @@ import { isDisabled } from '../rules/tactical.ts';
 import type { Battle, Boost, CannonFire, Combatant, Invaded, Pending } from './battle.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Fleet } from './fleet.ts';
-import { type Camp, type Sketch, technologiesOf } from './link.ts';
+import { type Camp, type Sketch, technologiesOf } from './sketch.ts';
 import type { Shots } from './spread.ts';
 
 /** Ships and infantry of a player in a space area. */

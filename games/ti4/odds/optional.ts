@@ -1,6 +1,6 @@
 import { FACTIONS, TECHNOLOGIES } from '../content/index.ts';
 import type { Figures } from './figures.ts';
-import type { Camp } from './link.ts';
+import type { Camp } from './sketch.ts';
 
 /** What an ability that need not be used changes: where it is used, and where it is not. */
 interface Optional {

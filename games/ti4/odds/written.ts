@@ -15,7 +15,7 @@ import { NONE } from '../rules/state.ts';
 import type { Battle } from './battle.ts';
 import type { Figures } from './figures.ts';
 import { EMPTY } from './fleet.ts';
-import { battleWith, type Camp, campOf, canCopy, figuresOfSketch, mostOf } from './link.ts';
+import { battleWith, type Camp, campOf, canCopy, figuresOfSketch, mostOf } from './sketch.ts';
 import { OPTIONAL_IDS, using } from './optional.ts';
 import { type Policy, SUSTAINS } from './policy.ts';
 import {

@@ -13,8 +13,9 @@ import {
 } from '../content/index.ts';
 import { SizeError } from '../odds/chain.ts';
 import { battleOdds, type Odds } from '../odds/index.ts';
-import { battleOf, type Camp, campOf, fromSearch, type Sketch, toSearch } from '../odds/link.ts';
+import { fromSearch, toSearch } from '../odds/link.ts';
 import { battleUnderWay } from '../odds/match.ts';
+import { battleOf, type Camp, campOf, type Sketch } from '../odds/sketch.ts';
 import { duel, HERE } from './duel.ts';
 import { indexOf } from './position.ts';
 
