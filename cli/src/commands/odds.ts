@@ -34,18 +34,18 @@ export async function odds(
     throw new UsageError('error.battle', { file: name, fault });
   };
   if (!Array.isArray(written)) {
-    const { json, lines } = answer(written, '');
-    printLines(options.json === true ? [JSON.stringify(json)] : lines(teller));
+    const only = answer(written, '');
+    printLines(options.json === true ? [JSON.stringify(only.json)] : only.lines(teller));
     return EXIT.fine;
   }
   const answers = written.map((battle: unknown, at) => answer(battle, `[${at}]`));
   if (options.json === true) printLines([JSON.stringify(answers.map(({ json }) => json))]);
   else
     printLines(
-      answers.flatMap(({ lines }, at) => [
+      answers.flatMap((each, at) => [
         ...(at > 0 ? [''] : []),
         shell.say('odds.battle', { number: at + 1 }),
-        ...lines(teller),
+        ...each.lines(teller),
       ]),
     );
   return EXIT.fine;

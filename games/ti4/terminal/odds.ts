@@ -59,9 +59,10 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 function outcomeRows(
   { attacker, draw, defender }: Outcome,
   isOnGround: boolean,
-  { say, locale }: Teller,
+  teller: Teller,
 ): string[][] {
-  const percent = percentIn(locale);
+  const percent = percentIn(teller.locale);
+  const say = (id: string): string => teller.say(id);
   return isOnGround
     ? [
         [say('ui.odds.takes'), percent(attacker)],
@@ -76,17 +77,17 @@ function outcomeRows(
 }
 
 function sideLines({ lost, deviation, survivors, likely }: SideOdds, teller: Teller): string[] {
-  const { say, locale } = teller;
+  const { locale } = teller;
   const number = numberIn(locale);
   const percent = percentIn(locale);
-  const spread = say('ui.odds.spread', { mean: number(lost), deviation: number(deviation) });
+  const spread = teller.say('ui.odds.spread', { mean: number(lost), deviation: number(deviation) });
   const left = KINDS.filter((kind) => survivors[kind] >= SELDOM).map(
     (kind) => `${teller.name(`kind.${UNIT_KINDS[kind]}`)} ${number(survivors[kind])}`,
   );
   return [
-    `${say('ui.odds.lost')}: ${spread}`,
-    `${say('ui.odds.left')}: ${left.join(', ') || say('ui.odds.nothing')}`,
-    `${say('ui.odds.likely')}:`,
+    `${teller.say('ui.odds.lost')}: ${spread}`,
+    `${teller.say('ui.odds.left')}: ${left.join(', ') || teller.say('ui.odds.nothing')}`,
+    `${teller.say('ui.odds.likely')}:`,
     ...indented(
       table(
         likely
@@ -98,13 +99,13 @@ function sideLines({ lost, deviation, survivors, likely }: SideOdds, teller: Tel
 }
 
 /** "2 dreadnoughts (1 damaged), 3 fighters". */
-function remainsText(fleet: Fleet, { say }: Teller): string {
+function remainsText(fleet: Fleet, teller: Teller): string {
   const units = KINDS.filter((kind) => fleet[kind] > 0).map((kind) => {
-    const count = say('ui.units', { unit: UNIT_KINDS[kind], count: fleet[kind] });
+    const count = teller.say('ui.units', { unit: UNIT_KINDS[kind], count: fleet[kind] });
     const damaged = damagedOf(fleet, kind);
-    return damaged === 0 ? count : `${count} (${say('ui.damaged', { count: damaged })})`;
+    return damaged === 0 ? count : `${count} (${teller.say('ui.damaged', { count: damaged })})`;
   });
-  return units.join(', ') || say('ui.odds.nothing');
+  return units.join(', ') || teller.say('ui.odds.nothing');
 }
 
 function percentIn(locale: string): (share: number) => string {

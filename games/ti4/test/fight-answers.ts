@@ -6,7 +6,20 @@ import { diceOf } from '../rules/dice.ts';
 import { ABILITY_IDS, type Option } from '../rules/options.ts';
 import { afloat, profileOf, SHIPS } from '../rules/pieces.ts';
 import type { Ti4 } from '../rules/state.ts';
-import type { Fight } from './fights.ts';
+
+/** A battle of Ann's against Bob: the table before the first die, and in which rounds they announce retreats. */
+export interface Fight {
+  readonly ready: Ti4;
+  readonly system: number;
+  /** Null where only the space combat is fought. */
+  readonly planet: number | null;
+  /** Systems next to it that they can retreat to. */
+  readonly refuges: readonly number[];
+  /** Ann's, Bob's; 0 for no retreat. */
+  readonly retreats: readonly [number, number];
+  /** How Ann and Bob choose. */
+  readonly conduct: readonly [Conduct, Conduct];
+}
 
 /** How a player answers in a battle. */
 export interface Conduct {

@@ -17,25 +17,11 @@ import { cloneTi4 } from '../rules/clone.gen.ts';
 import { ti4 } from '../rules/game.ts';
 import { groundAt, hasShips, profileOf } from '../rules/pieces.ts';
 import type { Ti4 } from '../rules/state.ts';
-import { answerTo, AT_THE_TABLE, type Conduct } from './fight-answers.ts';
+import { answerTo, AT_THE_TABLE, type Conduct, type Fight } from './fight-answers.ts';
 import { indexOf, type Side, stateOf, type Units } from './position.ts';
 
 const ANN = 0;
 const BOB = 1;
-
-/** A battle of Ann's against Bob: the table before the first die, and in which rounds they announce retreats. */
-export interface Fight {
-  readonly ready: Ti4;
-  readonly system: number;
-  /** Null where only the space combat is fought. */
-  readonly planet: number | null;
-  /** Systems next to it that they can retreat to. */
-  readonly refuges: readonly number[];
-  /** Ann's, Bob's; 0 for no retreat. */
-  readonly retreats: readonly [number, number];
-  /** How Ann and Bob choose. */
-  readonly conduct: readonly [Conduct, Conduct];
-}
 
 /** Where it is fought, and which planets lie next to it. */
 const WELLON = { tile: '19', planet: 'wellon', near: ['quann', 'abyz', 'fria'] };

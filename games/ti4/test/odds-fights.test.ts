@@ -1,7 +1,8 @@
 import { FastChance } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { type Battle, battleOdds, type Odds, type Outcome, priceOf } from '../odds/index.ts';
-import { battleOf, type Fight, fought, type Fought, randomFight } from './fights.ts';
+import type { Fight } from './fight-answers.ts';
+import { battleOf, fought, type Fought, randomFight } from './fights.ts';
 
 /** The quick check fights a few; `PAIRS=20 COMBATS=20000` fights as many. */
 const PAIRS = Number(process.env['PAIRS'] ?? 12);
