@@ -142,7 +142,7 @@ function answersOf(id) {
 
 /** Texts for the terminal alone are separate, so that browsers do not load them. */
 function terminalUse(id, { messages, terminal = {} }) {
-  const isDrawn = drawnBy(sourcesIn(`games/${id}/terminal`));
+  const isDrawn = drawnBy(sourcesIn(`games/${id}/terminal`, `games/${id}/odds`));
   return [
     ...Object.keys(terminal)
       .filter((key) => !isDrawn(key))

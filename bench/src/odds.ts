@@ -1,4 +1,5 @@
-import { battleOdds, battleOf, fromSearch } from '@tablewright/ti4/odds';
+import { battleOdds, battleOf } from '@tablewright/ti4/odds';
+import { fromSearch } from '@tablewright/ti4/odds/link';
 import { below, figure, type Section } from './report.ts';
 import { type Contender, contest, median, type Pace, roundByRound } from './rounds.ts';
 

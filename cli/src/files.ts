@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { buffer } from 'node:stream/consumers';
 import { type Journal, JournalError, parseJournal } from '@tablewright/engine';
 import { UsageError } from './failure.ts';
+import type { ShellId } from './text/index.ts';
 
 /** No match is this long; a larger file is not a journal. */
 const MOST_BYTES = 200_000_000;
@@ -26,22 +28,30 @@ export function withFile<T>(file: string, go: () => T): T {
   }
 }
 
-/** Reads a text file, or says in one sentence why that fails. */
-export function readText(file: string): string {
+/** Reads a text file, or says in one sentence why that fails; `unfit` is for what is no such file at all. */
+export function readText(file: string, unfit: ShellId = 'error.fileNoJournal'): string {
   let bytes: Buffer;
   try {
     const stat = statSync(file);
     if (stat.isDirectory()) throw new UsageError('error.fileIsFolder', { file });
-    if (stat.isCharacterDevice() || stat.size > MOST_BYTES)
-      throw new UsageError('error.fileNoJournal', { file });
+    if (stat.isCharacterDevice() || stat.size > MOST_BYTES) throw new UsageError(unfit, { file });
     bytes = readFileSync(file);
   } catch (error) {
     throw fileError(error, file);
   }
+  return decoded(bytes, file, unfit);
+}
+
+/** Reads standard input to its end; `name` is what it is called. */
+export async function readInput(name: string): Promise<string> {
+  return decoded(await buffer(process.stdin), name, 'error.fileNoJson');
+}
+
+function decoded(bytes: Buffer, file: string, unfit: ShellId): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UsageError('error.fileNoJournal', { file });
+    throw new UsageError(unfit, { file });
   }
 }
 

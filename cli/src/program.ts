@@ -6,6 +6,7 @@ import {
   type SearchOptions,
 } from './commands/blunders.ts';
 import { games } from './commands/games.ts';
+import { odds, type OddsOptions } from './commands/odds.ts';
 import { perft, type PerftOptions } from './commands/perft.ts';
 import { play, type PlayOptions } from './commands/play.ts';
 import { rate, type RateOptions } from './commands/rate.ts';
@@ -121,6 +122,12 @@ export function createProgram(shell: Shell, finish: (code: number) => void): Com
     .option('--out <file>', shell.say('usage.blundersOut'))
     .action(async (game: string, options: SearchOptions) =>
       finish(await searchBlunders(game, options, shell)),
+    );
+
+  command('odds <game> <file>', 'usage.odds')
+    .option('--json', shell.say('usage.oddsJson'))
+    .action(async (game: string, file: string, options: OddsOptions) =>
+      finish(await odds(game, file, options, shell)),
     );
 
   command('rules <game> [clause]', 'usage.rules').action(

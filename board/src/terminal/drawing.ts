@@ -1,5 +1,6 @@
 import type { Core, OfferedOption, Question, Seat } from '@tablewright/engine';
 import type { Teller } from '@tablewright/text';
+import type { OddsDesk } from './odds.ts';
 import type { Style } from './style.ts';
 
 /** The input of a drawing: a match as one seat sees it. */
@@ -35,4 +36,6 @@ export interface Drawing<G extends Core = Core> {
   colour(seat: Seat, state: G): string;
   /** The piece of a seat, beside the player's name. */
   badge(scene: Pick<Scene<G>, 'state' | 'teller' | 'style'>, seat: Seat): string;
+  /** The odds of battles, where the game works them out. */
+  readonly odds?: OddsDesk;
 }

@@ -58,6 +58,9 @@ export const shell: Record<keyof typeof en, string> = {
   'usage.rated': 'dva boti nebo víc',
   'usage.pairing': 'počet partií na dvojici',
   'usage.lone': 'zkoušet jen prvního bota samotného mezi ostatními',
+  'usage.odds':
+    'vypíše přesné šance v bitvě nebo bitvách ze souboru JSON (- znamená standardní vstup)',
+  'usage.oddsJson': 'vypíše JSON: odpověď, nebo seznam odpovědí',
   'usage.rules': 'vypsat pravidla, kapitolu (3) nebo bod pravidel (RO-6.5)',
   'usage.every': 's --check: náročné invarianty ověřovat jen při každém n-tém rozhodnutí',
   'usage.leaveAfter':
@@ -201,6 +204,9 @@ export const shell: Record<keyof typeof en, string> = {
   'rate.interval': '95% interval',
   'rate.bySeat': 'výhry podle místa',
 
+  'odds.input': 'Standardní vstup',
+  'odds.battle': 'Bitva {number}',
+
   'games.seats': '{min}–{max} hráči',
   'games.development': 've vývoji',
 
@@ -244,5 +250,8 @@ export const shell: Record<keyof typeof en, string> = {
   'error.fileNoJournal': '{file} není záznam partie; zadej soubor, který zapsalo „ulož“.',
   'error.fileContent': 'Soubor {file} nejde použít: {fault}',
   'error.fileDamaged': 'Soubor {file} je poškozený; použij nepoškozenou kopii.',
+  'error.fileNoJson': '{file} není JSON; zapiš jednu bitvu nebo seznam bitev.',
+  'error.battle': '{file} nejde použít: {fault}',
+  'error.noOdds': '{game} šance v bitvách nepočítá; vyber jednu z her: {games}.',
   'error.file': 'Soubor {file} nejde použít ({fault}); vyber jiný.',
 };

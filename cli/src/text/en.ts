@@ -57,6 +57,9 @@ export const shell = {
   'usage.rated': 'two or more bots',
   'usage.pairing': 'matches per pairing',
   'usage.lone': 'only try the first bot alone among the others',
+  'usage.odds':
+    'print the exact odds of the battle, or list of battles, in a JSON file (- for standard input)',
+  'usage.oddsJson': 'print JSON: an answer, or a list of answers',
   'usage.rules': 'print the rulebook, a chapter (3) or a clause (RO-6.5)',
   'usage.every': 'with --check: check expensive invariants only at every n-th decision',
   'usage.leaveAfter':
@@ -202,6 +205,9 @@ export const shell = {
   'rate.interval': '95% interval',
   'rate.bySeat': 'wins by seat',
 
+  'odds.input': 'Standard input',
+  'odds.battle': 'Battle {number}',
+
   'games.seats': '{min} to {max} players',
   'games.development': 'in development',
 
@@ -246,5 +252,8 @@ export const shell = {
   'error.fileNoJournal': '{file} is not a match record; use a file written by “save”.',
   'error.fileContent': '{file} can’t be used: {fault}',
   'error.fileDamaged': '{file} is damaged; use an undamaged copy.',
+  'error.fileNoJson': '{file} is not JSON; write one battle or a list of battles.',
+  'error.battle': '{file} can’t be used: {fault}',
+  'error.noOdds': '{game} has no odds of battles; choose one of: {games}.',
   'error.file': '{file} can’t be used ({fault}); choose another file.',
 } as const;

@@ -58,6 +58,9 @@ export const shell: Record<keyof typeof en, string> = {
   'usage.rated': 'dwa boty lub więcej',
   'usage.pairing': 'liczba rozgrywek na parę',
   'usage.lone': 'wypróbuj tylko pierwszego bota, samego wśród innych',
+  'usage.odds':
+    'wypisuje dokładne szanse w bitwie lub bitwach z pliku JSON (- oznacza standardowe wejście)',
+  'usage.oddsJson': 'wypisuje JSON: odpowiedź albo listę odpowiedzi',
   'usage.rules': 'wypisz zasady, rozdział (3) lub punkt zasad (RO-6.5)',
   'usage.every': 'z --check: kosztowne niezmienniki sprawdzaj tylko przy co n-tej decyzji',
   'usage.leaveAfter':
@@ -202,6 +205,9 @@ export const shell: Record<keyof typeof en, string> = {
   'rate.interval': 'przedział 95%',
   'rate.bySeat': 'wygrane według miejsca',
 
+  'odds.input': 'Standardowe wejście',
+  'odds.battle': 'Bitwa {number}',
+
   'games.seats': '{min}–{max} graczy',
   'games.development': 'w\u00A0przygotowaniu',
 
@@ -249,5 +255,8 @@ export const shell: Record<keyof typeof en, string> = {
   'error.fileNoJournal': '{file} nie jest zapisem rozgrywki; podaj plik zapisany przez „zapisz”.',
   'error.fileContent': 'Pliku {file} nie można użyć: {fault}',
   'error.fileDamaged': 'Plik {file} jest uszkodzony; użyj nieuszkodzonej kopii.',
+  'error.fileNoJson': '{file} to nie JSON; zapisz jedną bitwę albo listę bitew.',
+  'error.battle': 'Nie można użyć {file}: {fault}',
+  'error.noOdds': '{game} nie oblicza szans w bitwach; wybierz jedną z gier: {games}.',
   'error.file': 'Pliku {file} nie można użyć ({fault}); wybierz inny.',
 };

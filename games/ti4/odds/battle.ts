@@ -26,6 +26,8 @@ export interface CannonFire {
   readonly by: Which | null;
   readonly shots: readonly Shots[];
   readonly extraDie: boolean;
+  /** Its hits go to ships other than fighters. TI-10.15 */
+  readonly isAimed: boolean;
 }
 
 /** A planet that the attacker lands on, with all ground forces that are left. */

@@ -1,4 +1,10 @@
+import { InputError } from '@tablewright/engine';
 import type { Roll, Side } from './side.ts';
+
+/** A battle has more ways to go than somebody wants to wait for. */
+export class SizeError extends InputError {
+  override name = 'SizeError';
+}
 
 /** How likely each pair of fleets is, by the pair's number. */
 export type Pairs = Map<number, number>;
@@ -33,9 +39,12 @@ interface Ways {
 /** Rounds of a space combat as a Markov chain over pairs of fleets. */
 export class Chain {
   private readonly sides: readonly [Side, Side];
+  private readonly most: number;
 
-  constructor(sides: readonly [Side, Side]) {
+  /** It fails if it would have to remember more than `most` steps from pair to pair. */
+  constructor(sides: readonly [Side, Side], most: number) {
     this.sides = sides;
+    this.most = most;
   }
 
   /** Do both sides have ships? */
@@ -88,7 +97,12 @@ export class Chain {
     };
     for (const pair of pairs.keys()) numberOf(pair);
     const ways: Ways[] = [];
-    for (let at = 0; at < found.length; at++) ways.push(this.waysOf(found[at], numberOf));
+    let steps = 0;
+    for (let at = 0; at < found.length; at++) {
+      ways.push(this.waysOf(found[at], numberOf));
+      steps += ways[at].to.length;
+      if (steps > this.most) throw new SizeError();
+    }
     return { numbers, ways };
   }
 

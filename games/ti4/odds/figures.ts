@@ -5,6 +5,7 @@ import { fleetLimit } from '../rules/limits.ts';
 import { profileOf } from '../rules/pieces.ts';
 import { bonus, type Passives, powers, unitPower } from '../rules/powers.ts';
 import type { Ti4 } from '../rules/state.ts';
+import { type Policy, USUAL } from './policy.ts';
 
 /** Everything about a player's units and cards that works in a battle by itself. */
 export interface Figures {
@@ -36,6 +37,18 @@ export interface Figures {
   readonly takesAllAlong: readonly boolean[];
   readonly bombardsInCombat: boolean;
   readonly fleetLimit: number;
+  readonly policy: Policy;
+  // What costs something, or exhausts a card, is used only if a policy says so.
+  /** The first Space Cannon hits go to ships other than fighters. Graviton Laser System */
+  readonly aimsCannons: boolean;
+  /** Whoever lands does not roll in the first round of a ground combat. Magen Defense Grid */
+  readonly silencesLanding: boolean;
+  /** In each round of a space combat all dice that miss are rolled again. Munitions Reserves */
+  readonly rerollsMisses: boolean;
+  /** A destroyer or cruiser is given up for a hit at the start of a space combat. Impulse Core */
+  readonly givesUpShip: boolean;
+  /** Ground forces of the opponent that change sides at the start of a combat. Indoctrination */
+  readonly converts: number;
 }
 
 /** Read from the same tables and entries as the rules read. */
@@ -61,6 +74,12 @@ export function figuresOf(g: Ti4, seat: Seat): Figures {
     takesAllAlong: SHIPS.map((kind) => unitPower(g, seat, kind, 'takesAllAlong') ?? false),
     bombardsInCombat: powers.has(g, seat, 'bombardsInCombat'),
     fleetLimit: fleetLimit(g, seat),
+    policy: USUAL,
+    aimsCannons: false,
+    silencesLanding: false,
+    rerollsMisses: false,
+    givesUpShip: false,
+    converts: 0,
   };
 }
 

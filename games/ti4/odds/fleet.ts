@@ -9,6 +9,7 @@ import {
 } from '../content/index.ts';
 import { AFLOAT, STURDY } from '../rules/state.ts';
 import type { Figures } from './figures.ts';
+import type { Policy } from './policy.ts';
 
 /**
  * Units of a player in a space area: a count for each kind up to infantry, then how many ships are damaged, by kind
@@ -35,8 +36,6 @@ export function shipsIn(fleet: Fleet): number {
   return ships;
 }
 
-const BIG_SHIPS = SHIPS.filter((kind) => kind !== FIGHTER);
-
 export const bigShipsIn = (fleet: Fleet): number => shipsIn(fleet) - fleet[FIGHTER];
 
 /** Hits that the ships can take until none is left, if each use of Sustain Damage cancels one. */
@@ -49,12 +48,14 @@ export function hullIn({ profiles }: Figures, fleet: Fleet): number {
   return hull;
 }
 
-/** The cheapest ship of these kinds goes, a damaged one before the others of its kind. Null if there is none. */
-function loseCheapest(
-  fleet: Draft,
-  kinds: readonly number[],
-): { kind: number; isDamaged: boolean } | null {
-  const kind = kinds.find((each) => fleet[each] > 0);
+interface Lost {
+  readonly kind: number;
+  readonly isDamaged: boolean;
+}
+
+/** A ship of the first of these kinds goes, a damaged one before the others of its kind. Null if there is none. */
+function loseFirst(fleet: Draft, kinds: readonly number[], sparesFighters = false): Lost | null {
+  const kind = kinds.find((each) => fleet[each] > 0 && !(sparesFighters && each === FIGHTER));
   if (kind === undefined) return null;
   const isDamaged = damagedOf(fleet, kind) > 0;
   fleet[kind]--;
@@ -76,42 +77,63 @@ export function stopsSustain({ stopsSustain: stops }: Figures, fleet: Fleet): bo
   return stops.some((does, kind) => does && fleet[kind] > 0);
 }
 
+/** The ships that hits destroy, one after the other. TI-10.6, TI-10.15 */
+function* lossesTo(fleet: Draft, hits: number, heavy: number, { losses }: Policy): Iterable<Lost> {
+  let heavyLeft = heavy;
+  for (let left = hits; left > 0; left--) {
+    const lost = loseFirst(fleet, losses, heavyLeft === left && bigShipsIn(fleet) > 0);
+    if (lost === null) return;
+    heavyLeft = Math.min(Math.max(0, heavyLeft - (lost.kind === FIGHTER ? 0 : 1)), left - 1);
+    yield lost;
+  }
+}
+
+/** The kind of ship that sustains damage next, by the policy; none if no ship does. TI-11.1 */
+function nextToSustain(
+  { profiles, policy }: Figures,
+  fleet: Draft,
+  hits: number,
+  heavy: number,
+): number | undefined {
+  const canSustain = (kind: number): boolean =>
+    profiles[kind]?.sustain === true && fleet[kind] > damagedOf(fleet, kind);
+  if (hits === 0) return undefined;
+  if (policy.sustain === 'first') return policy.losses.find(canSustain);
+  for (const { kind } of lossesTo([...fleet], hits, heavy, policy))
+    if (canSustain(kind)) return kind;
+  return undefined;
+}
+
 /**
- * Every ship that can sustains damage, unless ships of the opponent stop that; then the cheapest ships are lost.
- * `sustained` counts who did, by kind. TI-10.6, TI-11.1
+ * Ships sustain damage, unless ships of the opponent stop that; then ships are lost. `sustained` counts who did, by
+ * kind. TI-10.6, TI-11.1
  */
 function suffer(
-  { profiles, sustainCancels }: Figures,
+  figures: Figures,
   fleet: Draft,
   { hits, heavy, isStopped }: Hits,
   sustained: Draft,
 ): void {
   let left = hits;
   let heavyLeft = heavy;
-  for (let kind = CARRIER; kind <= WAR_SUN && !isStopped; kind++) {
-    if (profiles[kind]?.sustain !== true) continue;
-    while (left > 0 && fleet[kind] > damagedOf(fleet, kind)) {
-      fleet[damageAt(kind)]++;
-      sustained[kind - CARRIER]++;
-      left = Math.max(0, left - sustainCancels);
-      heavyLeft = Math.max(0, heavyLeft - sustainCancels);
-    }
+  while (!isStopped) {
+    const kind = nextToSustain(figures, fleet, left, heavyLeft);
+    if (kind === undefined) break;
+    fleet[damageAt(kind)]++;
+    sustained[kind - CARRIER]++;
+    left = Math.max(0, left - figures.sustainCancels);
+    heavyLeft = Math.max(0, heavyLeft - figures.sustainCancels);
   }
-  for (; left > 0; left--) {
-    const sparesFighters = heavyLeft === left && bigShipsIn(fleet) > 0;
-    const lost = loseCheapest(fleet, sparesFighters ? BIG_SHIPS : SHIPS);
-    if (lost === null) return;
-    heavyLeft = Math.min(Math.max(0, heavyLeft - (lost.kind === FIGHTER ? 0 : 1)), left - 1);
+  for (const lost of lossesTo(fleet, left, heavyLeft, figures.policy))
     if (lost.isDamaged && sustained[lost.kind - CARRIER] > 0) sustained[lost.kind - CARRIER]--;
-  }
 }
 
 const nobodySustained = (): Draft => new Array<number>(STURDY).fill(0);
 
 /** After hits outside of a combat round. TI-9.4 */
-export function struck(figures: Figures, fleet: Fleet, hits: number, isStopped = false): Fleet {
+export function struck(figures: Figures, fleet: Fleet, hits: Hits): Fleet {
   const left = [...fleet];
-  suffer(figures, left, { hits, heavy: 0, isStopped }, nobodySustained());
+  suffer(figures, left, hits, nobodySustained());
   return left;
 }
 
@@ -119,10 +141,10 @@ export function struck(figures: Figures, fleet: Fleet, hits: number, isStopped =
  * After hits at the start of the first round. Where it matters for repairs, the ships that have sustained damage
  * against them are counted behind the fleet until the round is over. TI-28.6
  */
-export function ambushed(figures: Figures, fleet: Fleet, hits: number, isStopped: boolean): Fleet {
-  const left = [...fleet];
-  const fresh = nobodySustained();
-  suffer(figures, left, { hits, heavy: 0, isStopped }, fresh);
+export function ambushed(figures: Figures, fleet: Fleet, hits: Hits): Fleet {
+  const left = fleet.slice(0, FLEET_LENGTH);
+  const fresh = [...sustainedBefore(fleet)];
+  suffer(figures, left, hits, fresh);
   return figures.repairsOne && fresh.some((count) => count > 0) ? [...left, ...fresh] : left;
 }
 
@@ -163,10 +185,17 @@ export function repairedThemselves({ repairsItself }: Figures, fleet: Fleet): Fl
 }
 
 /** One ship other than a fighter is destroyed. TI-10.14 */
-export function withoutBigShip(fleet: Fleet): Fleet {
+export function withoutBigShip({ policy }: Figures, fleet: Fleet): Fleet {
   const left = [...fleet];
-  loseCheapest(left, BIG_SHIPS);
+  loseFirst(left, policy.losses, true);
   return left;
+}
+
+/** A ship of one of these kinds is given up. Null if there is none, or no other ship. */
+export function withoutMartyr(fleet: Fleet, kinds: readonly number[]): Fleet | null {
+  if (shipsIn(fleet) < 2) return null;
+  const left = [...fleet];
+  return loseFirst(left, kinds) === null ? null : left;
 }
 
 /** Without ships; what they carried is still there. */
@@ -204,7 +233,7 @@ export function withinLimits(figures: Figures, fleet: Fleet, docks: number): Fle
   const left = [...fleet];
   while (fleetUse(figures, left, docks) > figures.fleetLimit) {
     const isCrowded = fleetUse(figures, left, docks) > bigShipsIn(left);
-    loseCheapest(left, isCrowded ? SHIPS : BIG_SHIPS);
+    loseFirst(left, SHIPS, !isCrowded);
   }
   for (let excess = overCapacity(figures, left, docks); excess > 0; excess--) {
     const takesRoom = fighterOf(figures).fleetShare === null && aboard(figures, left, docks) > 0;

@@ -21,6 +21,8 @@ type Ends = Float64Array;
 interface Siege {
   /** Hits on the defender at the end of each round. */
   readonly fire: Spread;
+  /** Whoever landed does not roll in the first round. */
+  readonly isSilenced: boolean;
   /** By forces of the attacker and of the defender. */
   readonly fights: Ends[][];
 }
@@ -38,17 +40,18 @@ export class Invasion {
   constructor(invader: Figures, forces: number, planet: Invaded) {
     this.invader = invader;
     this.planet = planet;
-    this.most = planet.infantry + planet.figures.joinVictors;
-    this.length = this.most + 1 + forces + invader.joinVictors + 1;
+    const { joinVictors, converts } = planet.figures;
+    this.most = planet.infantry + joinVictors + converts;
+    this.length = this.most + 1 + forces + invader.joinVictors + invader.converts + 1;
   }
 
   /** With this fleet over the planet, before bombardment. */
   ofFleet(fleet: Fleet): GroundEnd[] {
     const hits = this.bombardment(fleet);
-    const key = `${hits.join()}:${fleet[INFANTRY]}`;
+    const siege = this.siegeOf(fleet, hits);
+    const key = `${siege.isSilenced}:${hits.join()}:${fleet[INFANTRY]}`;
     const known = this.bombarded.get(key);
     if (known !== undefined) return this.told(known);
-    const siege = this.siegeOf(hits);
     const ends = this.nothing();
     for (const [lost, chance] of hits.entries()) {
       const defenders = Math.max(0, this.planet.infantry - lost);
@@ -60,27 +63,27 @@ export class Invasion {
 
   /** With so many ground forces just landed from this fleet. */
   ofLanded(fleet: Fleet, forces: number): GroundEnd[] {
-    const siege = this.siegeOf(this.bombardment(fleet));
+    const siege = this.siegeOf(fleet, this.bombardment(fleet));
     return this.told(this.landedEnds(siege, forces, this.planet.infantry));
   }
 
   /** With a ground combat to begin or under way below this fleet. */
   ofFight(fleet: Fleet, forces: number, boosts: readonly [Boost, Boost] | undefined): GroundEnd[] {
     const { infantry } = this.planet;
-    const siege = this.siegeOf(this.bombardment(fleet));
-    const isBoosted = boosts !== undefined && forces > 0 && infantry > 0;
-    return this.told(
-      isBoosted
-        ? this.boosted(siege, forces, infantry, boosts)
-        : this.fight(siege, forces, infantry),
-    );
+    const siege = this.siegeOf(fleet, this.bombardment(fleet));
+    if (boosts === undefined || forces === 0 || infantry === 0)
+      return this.told(this.fight(siege, forces, infantry));
+    const given = rollOf(this.invader, forces, boosts[ATTACKER].all);
+    const taken = rollOf(this.planet.figures, infantry, boosts[DEFENDER].all);
+    return this.told(this.opening(siege, forces, infantry, given, taken));
   }
 
   /** Some bombard at the end of each round too. TI-12.2 */
-  private siegeOf(bombardment: Spread): Siege {
+  private siegeOf(fleet: Fleet, bombardment: Spread): Siege {
     const fire = this.invader.bombardsInCombat ? bombardment : CERTAIN;
-    const key = fire.join();
-    const known = this.sieges.get(key) ?? { fire, fights: [] };
+    const isSilenced = this.planet.figures.silencesLanding && this.isShielded(fleet);
+    const key = `${isSilenced}:${fire.join()}`;
+    const known = this.sieges.get(key) ?? { fire, isSilenced, fights: [] };
     this.sieges.set(key, known);
     return known;
   }
@@ -104,15 +107,20 @@ export class Invasion {
   /** All ships bombard, unless Planetary Shield or a law forbids it. TI-1.2, TI-12.1, TI-12.2 */
   private bombardment(fleet: Fleet): Spread {
     const { planet, invader } = this;
-    const strips = SHIPS.some(
-      (kind) => fleet[kind] > 0 && invader.profiles[kind]?.stripsShield === true,
-    );
-    const isShielded = planet.pds > 0 && planet.figures.profiles[PDS]!.shield && !strips;
     const shots =
-      isShielded || planet.spared || planet.infantry === 0
+      this.isShielded(fleet) || planet.spared || planet.infantry === 0
         ? []
         : abilityShots(invader, fleet, 'bombardment');
     return shotsSpread(shots, planet.cover, invader.extraDie);
+  }
+
+  /** TI-12.2 */
+  private isShielded(fleet: Fleet): boolean {
+    const { planet, invader } = this;
+    const strips = SHIPS.some(
+      (kind) => fleet[kind] > 0 && invader.profiles[kind]?.stripsShield === true,
+    );
+    return planet.pds > 0 && planet.figures.profiles[PDS]!.shield && !strips;
   }
 
   /** Space Cannon of the planet against those who have landed. TI-12.6 */
@@ -123,8 +131,19 @@ export class Invasion {
     const hits = shotsSpread(shots, invader.cannonsAgainst, planet.figures.extraDie);
     const ends = this.nothing();
     for (const [lost, chance] of hits.entries())
-      mix(ends, this.fight(siege, Math.max(0, forces - lost), defenders), chance);
+      mix(ends, this.combat(siege, Math.max(0, forces - lost), defenders), chance);
     return ends;
+  }
+
+  /** A ground combat from its start, the active player's effects first. TI-1.8, TI-12.7 */
+  private combat(siege: Siege, forces: number, defenders: number): Ends {
+    if (forces === 0 || defenders === 0) return this.certain(forces - defenders);
+    const joins = Math.min(this.invader.converts, defenders);
+    const leaves = Math.min(this.planet.figures.converts, forces + joins);
+    const [landed, held] = [forces + joins - leaves, defenders - joins + leaves];
+    return siege.isSilenced && landed > 0 && held > 0
+      ? this.opening(siege, landed, held, CERTAIN, rollOf(this.planet.figures, held, 0))
+      : this.after(siege, landed, held);
   }
 
   /** Rounds until one side or none is left. TI-12.7 */
@@ -152,15 +171,14 @@ export class Invasion {
     return ends;
   }
 
-  /** A round with something added to the rolls; then they fight on without. */
-  private boosted(
+  /** A round with other rolls than the rest; then they fight on. */
+  private opening(
     siege: Siege,
     forces: number,
     defenders: number,
-    boosts: readonly [Boost, Boost],
+    given: Spread,
+    taken: Spread,
   ): Ends {
-    const given = rollOf(this.invader, forces, boosts[ATTACKER].all);
-    const taken = rollOf(this.planet.figures, defenders, boosts[DEFENDER].all);
     const ends = this.results(siege, forces, defenders, given, taken);
     const stays = given[0] * taken[0] * siege.fire[0];
     mix(ends, this.fight(siege, forces, defenders), stays);

@@ -11,7 +11,7 @@ import { type SpaceEnd, spaceEnds } from './space.ts';
 export { type Battle } from './battle.ts';
 export { type Fleet, EMPTY, overCapacity } from './fleet.ts';
 export { type Figures, priceOf } from './figures.ts';
-export { battleOf, fromSearch } from './link.ts';
+export { battleOf } from './sketch.ts';
 
 /** Chances that add up to one. */
 export interface Outcome {
@@ -62,11 +62,11 @@ interface End {
  * first, and everything aboard lands. What happens by itself happens; what costs something, a card exhausted included,
  * is not used.
  */
-export function battleOdds(battle: Battle): Odds {
+export function battleOdds(battle: Battle, most = Infinity): Odds {
   const isFought = isInSpace(battle);
   const { planet, sides } = battle;
   const inSpace: readonly SpaceEnd[] = isFought
-    ? spaceEnds(battle)
+    ? spaceEnds(battle, most)
     : [{ fleets: [sides[0].fleet, sides[1].fleet], winner: null, retreated: null, chance: 1 }];
   const hasFight = sides.every(({ fleet }) => shipsIn(fleet) > 0);
   const ends = planet === null ? inSpace.map(spaceEnd) : withGround(battle, inSpace);

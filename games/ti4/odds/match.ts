@@ -21,7 +21,7 @@ import { isDisabled } from '../rules/tactical.ts';
 import type { Battle, Boost, CannonFire, Combatant, Invaded, Pending } from './battle.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Fleet } from './fleet.ts';
-import { type Camp, type Sketch, technologiesOf } from './link.ts';
+import { type Camp, type Sketch, technologiesOf } from './sketch.ts';
 import type { Shots } from './spread.ts';
 
 /** Ships and infantry of a player in a space area. */
@@ -82,7 +82,7 @@ function cannonFire(g: Ti4, system: number, seat: Seat, by: Which | null): Canno
     return { value, dice: dice - here * profileOf(g, seat, kind)!.cannon!.dice };
   });
   const extraDie = powers.has(g, seat, 'extraDie');
-  return shots.length === 0 ? [] : [{ by, shots, extraDie }];
+  return shots.length === 0 ? [] : [{ by, shots, extraDie, isAimed: false }];
 }
 
 function invadedAt(g: Ti4, planet: number, attacker: Seat): Invaded | null {

@@ -12,7 +12,15 @@ import {
   takesAllAlong,
   withoutShips,
 } from './fleet.ts';
-import { CERTAIN, dieSpread, type Shots, type Spread, times, together } from './spread.ts';
+import {
+  CERTAIN,
+  dieSpread,
+  rerolled,
+  type Shots,
+  type Spread,
+  times,
+  together,
+} from './spread.ts';
 
 /** Hits that any ship can take, and those that fighters cannot; the two are independent. TI-10.15 */
 export interface Roll {
@@ -128,7 +136,8 @@ export class Side {
       const dice = dicePerShip ? targets : printed;
       if (fleet[kind] === 0 || combat === null || dice === 0) continue;
       const added = this.bonusOf(fleet, kind, boost);
-      const die = dieSpread(combat, added, this.figures.criticalHits[kind]);
+      const once = dieSpread(combat, added, this.figures.criticalHits[kind]);
+      const die = this.figures.rerollsMisses ? rerolled(once) : once;
       const which = heavyKinds.includes(kind) ? 'heavy' : 'light';
       sums[which] = together(sums[which], times(die, dice * fleet[kind]));
     }

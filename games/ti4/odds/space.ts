@@ -1,4 +1,4 @@
-import { DOCK, FIGHTER } from '../content/index.ts';
+import { CRUISER, DESTROYER, DOCK, FIGHTER } from '../content/index.ts';
 import { ATTACKER, DEFENDER, type Side as Which } from '../rules/powers.ts';
 import { NEBULA_BONUS } from '../rules/space-combat.ts';
 import type { Battle, CannonFire } from './battle.ts';
@@ -8,6 +8,7 @@ import {
   bigShipsIn,
   type Fleet,
   hitInRound,
+  type Hits,
   inRetreat,
   repairedThemselves,
   shipsIn,
@@ -17,6 +18,7 @@ import {
   withinLimits,
   withoutBigShip,
   withoutFighters,
+  withoutMartyr,
   withoutShips,
 } from './fleet.ts';
 import { abilityShots, ambushShots, Side } from './side.ts';
@@ -34,15 +36,18 @@ export interface SpaceEnd {
 
 const other = (which: Which): Which => (which === ATTACKER ? DEFENDER : ATTACKER);
 
+/** Ships that are given up for a hit, first choice first. */
+const MARTYRS = [DESTROYER, CRUISER];
+
 /** Both fleets of a pair. */
 type Two = readonly [Fleet, Fleet];
 
 /** Everything up to the end of the space combat. */
-export function spaceEnds(battle: Battle): SpaceEnd[] {
+export function spaceEnds(battle: Battle, most: number): SpaceEnd[] {
   const fleets: Two = [battle.sides[ATTACKER].fleet, battle.sides[DEFENDER].fleet];
   if (fleets.every((fleet) => shipsIn(fleet) === 0))
     return [{ fleets, winner: null, retreated: null, chance: 1 }];
-  return new SpaceFight(battle).ends(fleets);
+  return new SpaceFight(battle, most).ends(fleets);
 }
 
 class SpaceFight {
@@ -50,7 +55,7 @@ class SpaceFight {
   private readonly sides: readonly [Side, Side];
   private readonly chain: Chain;
 
-  constructor(battle: Battle) {
+  constructor(battle: Battle, most: number) {
     this.battle = battle;
     const [attacker, defender] = battle.sides;
     const nebula = battle.nebula ? NEBULA_BONUS : 0;
@@ -58,7 +63,7 @@ class SpaceFight {
       new Side(attacker.figures, 0, battle.boosts?.[ATTACKER]),
       new Side(defender.figures, nebula, battle.boosts?.[DEFENDER]),
     ];
-    this.chain = new Chain(this.sides);
+    this.chain = new Chain(this.sides, most);
   }
 
   ends(fleets: Two): SpaceEnd[] {
@@ -111,7 +116,7 @@ class SpaceFight {
   }
 
   /** Space Cannon Offense of one player. TI-9.1, TI-9.4 */
-  private cannons(pairs: Pairs, { by, shots, extraDie }: CannonFire): Pairs {
+  private cannons(pairs: Pairs, { by, shots, extraDie, isAimed }: CannonFire): Pairs {
     const target = by === ATTACKER ? DEFENDER : ATTACKER;
     const { figures } = this.sides[target];
     return this.each(pairs, (fleets) => {
@@ -122,8 +127,10 @@ class SpaceFight {
       const spread = shotsSpread(armed, figures.cannonsAgainst, extraDie);
       const isStopped = this.areStopped(fleets, target);
       return spread.map((chance, hits) => {
-        const hit = withFleet(fleets, target, struck(figures, fleets[target], hits, isStopped));
-        return [this.afterCannons(this.settled(fleets, hit), target), chance] as const;
+        const heavy = isAimed ? hits : 0;
+        const left = struck(figures, fleets[target], { hits, heavy, isStopped });
+        const hit = this.settled(fleets, withFleet(fleets, target, left));
+        return [this.afterCannons(hit, target), chance] as const;
       });
     });
   }
@@ -159,10 +166,10 @@ class SpaceFight {
     });
   }
 
-  /** Ambushes, then what is left goes into the barrage. TI-10.2, TI-10.3 */
+  /** Ambushes and sacrifices, then what is left goes into the barrage. TI-10.2, TI-10.3 */
   private *opening(fleets: Two): Iterable<readonly [Two, number]> {
-    for (const [one, chance] of this.ambushed(fleets, ATTACKER))
-      for (const [two, odds] of this.ambushed(one, DEFENDER)) {
+    for (const [one, chance] of this.ambushed(this.sacrificed(fleets, ATTACKER), ATTACKER))
+      for (const [two, odds] of this.ambushed(this.sacrificed(one, DEFENDER), DEFENDER)) {
         const after = isOpen(two) ? this.barrages(two) : [[two, 1] as const];
         for (const [left, rest] of after) yield [left, chance * odds * rest];
       }
@@ -176,9 +183,24 @@ class SpaceFight {
     const target = other(by);
     const isStopped = this.areStopped(fleets, target);
     return shotsSpread(shots, 0, false).map((chance, hits) => {
-      const left = ambushed(this.sides[target].figures, fleets[target], hits, isStopped);
-      return [withFleet(fleets, target, left), chance] as const;
+      return [this.ambushedBy(fleets, target, { hits, heavy: 0, isStopped }), chance] as const;
     });
+  }
+
+  private ambushedBy(fleets: Two, target: Which, hits: Hits): Two {
+    const left = ambushed(this.sides[target].figures, fleets[target], hits);
+    return this.settled(fleets, withFleet(fleets, target, left));
+  }
+
+  /** A small ship, but not the last one, for a hit that fighters cannot take. TI-26.16 */
+  private sacrificed(fleets: Two, by: Which): Two {
+    const { givesUpShip } = this.sides[by].figures;
+    if (!givesUpShip || !isOpen(fleets)) return fleets;
+    const left = withoutMartyr(fleets[by], MARTYRS);
+    if (left === null) return fleets;
+    const target = other(by);
+    const isStopped = this.areStopped(fleets, target);
+    return this.ambushedBy(withFleet(fleets, by, left), target, { hits: 1, heavy: 1, isStopped });
   }
 
   /** Do ships of the opponent keep a side from sustaining damage? TI-11.1 */
@@ -192,7 +214,10 @@ class SpaceFight {
     const rival = other(which);
     const isArmed = bigShipsIn(fleets[which]) >= this.sides[which].figures.opensFire;
     if (!isArmed || bigShipsIn(fleets[rival]) === 0) return fleets;
-    return this.settled(fleets, withFleet(fleets, rival, withoutBigShip(fleets[rival])));
+    return this.settled(
+      fleets,
+      withFleet(fleets, rival, withoutBigShip(this.sides[rival].figures, fleets[rival])),
+    );
   }
 
   private *barrages(fleets: Two): Iterable<readonly [Two, number]> {

@@ -22,6 +22,11 @@ export function dieSpread(
   return spread;
 }
 
+/** With a second roll of a die that has missed. */
+export function rerolled(die: Spread): Spread {
+  return die.map((chance, hits) => (hits === 0 ? 0 : chance) + die[0] * chance);
+}
+
 /** What two independent rolls come to together. */
 export function together(one: Spread, other: Spread): Spread {
   const sums = new Array<number>(one.length + other.length - 1).fill(0);

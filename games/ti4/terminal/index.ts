@@ -20,6 +20,7 @@ import { NONE, type Ti4 } from '../rules/state.ts';
 import { handLines, lawLines, openCardLines } from './cards.ts';
 import { councilLines } from './council.ts';
 import { drawGalaxy, planetFacts, systemLines, systemList } from './galaxy.ts';
+import { oddsDesk } from './odds.ts';
 import { badge, factionId } from './pieces.ts';
 import { factionLines, setupLines } from './setup.ts';
 import { combatLines, headerLines, objectiveLines, playerLines, strategyLines } from './table.ts';
@@ -103,6 +104,7 @@ export const ti4Drawing: Drawing<Ti4> = {
   colour: (seat, state) =>
     state.players[seat].faction === NONE ? 'faction.none' : `faction.${factionId(state, seat)}`,
   badge,
+  odds: oddsDesk,
 };
 
 /** How many ships like this one the player gives up already. */

@@ -1,4 +1,4 @@
-import { type Ask, FastChance, type GameEvent, Run } from '@tablewright/engine';
+import { FastChance, type GameEvent, Run } from '@tablewright/engine';
 import {
   FACTIONS,
   INFANTRY,
@@ -9,28 +9,19 @@ import {
   UNIT_KINDS,
 } from '../content/index.ts';
 import type { Battle, Fleet, Outcome } from '../odds/index.ts';
+import type { CannonFire } from '../odds/battle.ts';
+import type { Figures } from '../odds/figures.ts';
 import { battleIn, fleetIn } from '../odds/match.ts';
+import { OPTIONAL_IDS, using } from '../odds/optional.ts';
 import { cloneTi4 } from '../rules/clone.gen.ts';
 import { ti4 } from '../rules/game.ts';
-import { ABILITY_IDS, type Option } from '../rules/options.ts';
 import { groundAt, hasShips, profileOf } from '../rules/pieces.ts';
-import { NONE, type Ti4 } from '../rules/state.ts';
+import type { Ti4 } from '../rules/state.ts';
+import { answerTo, AT_THE_TABLE, type Conduct, type Fight } from './fight-answers.ts';
 import { indexOf, type Side, stateOf, type Units } from './position.ts';
 
 const ANN = 0;
 const BOB = 1;
-
-/** A battle of Ann's against Bob: the table before the first die, and in which rounds they announce retreats. */
-export interface Fight {
-  readonly ready: Ti4;
-  readonly system: number;
-  /** Null where only the space combat is fought. */
-  readonly planet: number | null;
-  /** Systems next to it that they can retreat to. */
-  readonly refuges: readonly number[];
-  /** Ann's, Bob's; 0 for no retreat. */
-  readonly retreats: readonly [number, number];
-}
 
 /** Where it is fought, and which planets lie next to it. */
 const WELLON = { tile: '19', planet: 'wellon', near: ['quann', 'abyz', 'fria'] };
@@ -48,7 +39,11 @@ const CARDS = [
   'l4-disruptors',
   'non-euclidean-shielding',
   'valkyrie-particle-weave',
+  'impulse-core',
 ];
+
+/** Trade goods for everything that costs some. */
+const MUCH = 99;
 
 /** Most ships of each kind in a random fleet. */
 const MOST = [6, 3, 3, 2, 3, 1, 1];
@@ -70,8 +65,9 @@ export function randomFight(seed: number): Fight {
   const planet = place.planet === null ? null : indexOf(PLANETS, place.planet);
   const system = indexOf(TILES, place.tile);
   const retreats = [dealer.retreat(), dealer.retreat()] as const;
+  const conduct = [dealer.conduct(), dealer.conduct()] as const;
   const refuges = place.near.slice(0, 2).map((id) => PLANETS[indexOf(PLANETS, id)].tile);
-  return { ready: readied(state, system, planet), system, planet, refuges, retreats };
+  return { ready: readied(state, system, planet), system, planet, refuges, retreats, conduct };
 }
 
 class Dealer {
@@ -93,6 +89,19 @@ class Dealer {
     return this.happens(25) ? 1 + this.upTo(2) : 0;
   }
 
+  /** Half of all players choose as the shortcuts of the table do. */
+  conduct(): Conduct {
+    if (this.happens(50)) return AT_THE_TABLE;
+    const losses = [...SHIPS];
+    for (let at = losses.length - 1; at > 0; at--) {
+      const other = this.upTo(at);
+      [losses[at], losses[other]] = [losses[other], losses[at]];
+    }
+    const sustain = this.happens(50) ? 'late' : 'first';
+    const used = OPTIONAL_IDS.filter(() => this.happens(60));
+    return { policy: { losses, sustain }, used, isUsual: false };
+  }
+
   side(faction: number, near: string, tile: string): Side {
     const { id } = FACTIONS[faction];
     const technologies = TECHNOLOGIES.filter(
@@ -102,6 +111,7 @@ class Dealer {
     return {
       faction: id,
       technologies,
+      goods: MUCH,
       // Fighters II beyond capacity need the fleet pool as ships are lost.
       tokens: [2, ships + this.upTo(1), 2],
       planets: [near],
@@ -171,15 +181,27 @@ function readied(state: Ti4, system: number, planet: number | null): Ti4 {
 }
 
 /** The same battle as the calculation sees it. */
-export function battleOf({ ready, system, planet, retreats }: Fight): Battle {
+export function battleOf({ ready, system, planet, retreats, conduct }: Fight): Battle {
   const battle = battleIn(ready, system, ANN, planet)!;
-  const [attacker, defender] = battle.sides;
+  const figuresOf = (figures: Figures, seat: 0 | 1): Figures => {
+    const { isUsual, policy, used } = conduct[seat];
+    return isUsual ? figures : { ...using(figures, ready.players[seat], used), policy };
+  };
+  const [ann, bob] = battle.sides;
+  const figures = [figuresOf(ann.figures, ANN), figuresOf(bob.figures, BOB)];
+  const cannons = battle.cannons.map((fire): CannonFire => {
+    if (fire.by === null) return fire;
+    const { extraDie, aimsCannons: isAimed } = figures[fire.by];
+    return { ...fire, extraDie, isAimed };
+  });
   return {
     ...battle,
+    cannons,
     sides: [
-      { ...attacker, retreats: retreats[ANN] },
-      { ...defender, retreats: retreats[BOB] },
+      { ...ann, figures: figures[ANN], retreats: retreats[ANN] },
+      { ...bob, figures: figures[BOB], retreats: retreats[BOB] },
     ],
+    planet: battle.planet && { ...battle.planet, figures: figures[BOB] },
   };
 }
 
@@ -202,58 +224,6 @@ export function fought(fight: Fight, chance: FastChance): Fought {
     run.give(ask, answerTo(run.state, ask, fight));
   }
   return readOff(run.state, fight, events);
-}
-
-/** Windows in which something free of charge is offered. */
-const FREE: ReadonlySet<string> = new Set(['combat.won']);
-
-/** Shots that cost nothing. */
-const isFree = (option: Option): boolean =>
-  option.do === 'use' && ABILITY_IDS[option.ability] === 'ambush';
-
-function answerTo(g: Ti4, ask: Ask, { retreats, refuges }: Fight): Option {
-  const options = ask.options as readonly Option[];
-  const find = (verb: Option['do']): Option | undefined => options.find((each) => each.do === verb);
-  const { id } = ask.prompt;
-  switch (id) {
-    case 'announceRetreat':
-      return retreats[ask.seat] === g.combat.round
-        ? refugeIn(options, refuges[ask.seat])
-        : find('stay')!;
-    case 'assignHits':
-      return find('usualLosses')!;
-    case 'liftForces':
-    case 'loadRetreat':
-    case 'joinCombat':
-      return find('done')!;
-    case 'landForces':
-      // Fighters that can land with the Matriarch stay in space.
-      return find('landAll') ?? find('land') ?? find('done')!;
-    case 'extraDie':
-      return easiest(g, ask.seat, options);
-    case 'round.end':
-      return (g.combat.planet === NONE ? undefined : find('use')) ?? find('decline')!;
-    default:
-      return (
-        options.find(isFree) ??
-        (FREE.has(id) ? options[0] : isWindow(id) ? find('decline')! : options[0])
-      );
-  }
-}
-
-const refugeIn = (options: readonly Option[], system: number): Option =>
-  options.find((each) => each.do === 'retreat' && each.system === system)!;
-
-/** Windows have dotted names. */
-const isWindow = (id: string): boolean => id.includes('.');
-
-/** The unit that hits most easily gets the extra die; bombardment is the roll of the active player's landing. */
-function easiest(g: Ti4, seat: number, options: readonly Option[]): Option {
-  const ability =
-    g.rolled.roll === 'cannons' && g.rolled.dice[0].length === 0 ? 'cannon' : 'bombardment';
-  const value = (option: Option): number =>
-    option.do === 'extraDie' ? profileOf(g, seat, option.kind)![ability]!.value : Infinity;
-  return options.reduce((best, each) => (value(each) < value(best) ? each : best));
 }
 
 function readOff(g: Ti4, { system, planet, refuges }: Fight, events: readonly GameEvent[]): Fought {

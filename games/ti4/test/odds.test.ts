@@ -11,9 +11,11 @@ import {
   UNIT_KINDS,
   WAR_SUN,
 } from '../content/index.ts';
+import { SizeError } from '../odds/chain.ts';
 import { battleOdds, type Odds } from '../odds/index.ts';
-import { battleOf, type Camp, campOf, fromSearch, type Sketch, toSearch } from '../odds/link.ts';
+import { fromSearch, toSearch } from '../odds/link.ts';
 import { battleUnderWay } from '../odds/match.ts';
+import { battleOf, type Camp, campOf, type Sketch } from '../odds/sketch.ts';
 import { duel, HERE } from './duel.ts';
 import { indexOf } from './position.ts';
 
@@ -109,6 +111,13 @@ describe('the exact odds', () => {
     expect(outcome.attacker + outcome.defender + outcome.draw).toBeCloseTo(1, 10);
     expect(outcome.attacker).toBeCloseTo(outcome.defender, 9);
     expect(space).toEqual(outcome);
+  });
+
+  it('are not worked out if that takes more steps than somebody wants', () => {
+    const side = camp({ [CRUISER]: 3 });
+    const battle = battleOf(sketch(side, side))!;
+    expect(() => battleOdds(battle, 10)).toThrow(SizeError);
+    expect(battleOdds(battle, 1000)).toEqual(battleOdds(battle));
   });
 
   it('says nothing while a side has nothing to fight with', () => {

@@ -20,4 +20,27 @@ export const terminal: Record<keyof typeof en, string> = {
   'board.tokens': 'žetony rozkazů: {owners}',
   'board.legend':
     'Každý systém má číslo svého dílku. Na mapě ukazují první písmena frakce, kdo kde je: s číslem počet lodí, bez čísla jen planety. α, β a δ jsou červí díry, › lze vybrat nebo zahrát. U planety stojí zdroje/vliv. U hráčů připravené/všechny. Karty a technologie v závorce jsou vyčerpané. ✓ je započítaný cíl, zásah nebo výsledek hlasování. Příkaz „stůl“ ukáže všechny tvoje karty a platné zákony i s texty.',
+
+  // The command `odds`.
+  'odds.ignored': 'Tyto jednotky se neúčastní: {places}.',
+  'odds.fault.object': '{place} musí být objekt s poli {known}, ne {value}.',
+  'odds.fault.name': '{place} je neznámé; vyber z {known}.',
+  'odds.fault.list': '{place} musí být seznam, ne {value}.',
+  'odds.fault.count': '{place} musí být celé číslo od 0 do {most}, ne {value}.',
+  'odds.fault.flag': '{place} musí být true, nebo false, ne {value}.',
+  'odds.fault.kind': '{place} musí být jedno z {known}, ne {value}.',
+  'odds.fault.faction': '{place}: frakce {value} není; vyber jednu z {known}.',
+  'odds.fault.upgrade': '{place}: vylepšení jednotky {value} není; vyber z {known}.',
+  'odds.fault.technology': '{place}: technologie {value} není; vyber z {known}.',
+  'odds.fault.foreign': '{place}: {value} může mít jen {owner}; vynech to, nebo změň frakci.',
+  'odds.fault.replaced': '{place}: {owner} má místo {value} vlastní {own}; uveď to.',
+  'odds.fault.ship': '{place}: {value} není druh lodi; vyber z {known}.',
+  'odds.fault.twice': '{place}: {value} už v seznamu je; každý druh uveď jen jednou.',
+  'odds.fault.sustain': '{place} musí být jedno z {known}, ne {value}.',
+  'odds.fault.use': '{place}: nepovinnou schopnost {value} výpočet šancí nezná; vyber z {known}.',
+  'odds.fault.flagship': '{place}: vlajková loď potřebuje frakci; uveď ji, nebo loď vynech.',
+  'odds.fault.warsun':
+    '{place}: bojová slunce potřebují své vylepšení; přidej war-sun mezi vylepšení, nebo je vynech.',
+  'odds.fault.size': '{place}: tak velkou bitvu spočítat nejde; uber lodě.',
+  'odds.fault.empty': '{place} musí obsahovat aspoň jedno z {known}.',
 };

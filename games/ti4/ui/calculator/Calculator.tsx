@@ -3,15 +3,14 @@ import type { Teller } from '@tablewright/text';
 import { useId, useMemo, useState } from 'react';
 import { FACTIONS } from '../../content/index.ts';
 import { battleOdds, type Odds } from '../../odds/index.ts';
+import { fromSearch, toSearch } from '../../odds/link.ts';
 import {
   battleOf,
   type Camp,
   EMPTY_SKETCH,
   figuresOfSketch,
-  fromSearch,
   type Sketch,
-  toSearch,
-} from '../../odds/link.ts';
+} from '../../odds/sketch.ts';
 import { Paints } from '../art/Paints.tsx';
 import { OddsView } from '../odds/OddsView.tsx';
 import { CampFields } from './CampFields.tsx';

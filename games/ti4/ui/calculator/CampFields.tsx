@@ -10,7 +10,7 @@ import {
   UNIT_KINDS,
 } from '../../content/index.ts';
 import { EMPTY, type Figures, type Fleet, overCapacity } from '../../odds/index.ts';
-import { type Camp, LAST_ROUND, mostOf, technologiesOf } from '../../odds/link.ts';
+import { type Camp, LAST_ROUND, mostOf, technologiesOf } from '../../odds/sketch.ts';
 import { UnitPicture } from '../art/Unit.tsx';
 import styles from './calculator.module.css';
 
