@@ -28,7 +28,13 @@ export const technologies: Entries = {
           const { player } = yield* choose(
             seat,
             'mageonImplants',
-            holders(g, seat).map((each) => ({ do: 'choosePlayer', player: each }) as const),
+            () => {
+              const found = holders(g, seat);
+              // Where all cards have been dealt away it does not matter who is named.
+              const others = clockwiseFrom(g, seat).filter((each) => each !== seat);
+              const named = found.length > 0 ? found : others;
+              return named.map((each) => ({ do: 'choosePlayer', player: each }) as const);
+            },
           );
           yield* stealByChoice(g, seat, player, 'takeFromHand');
         },

@@ -79,6 +79,9 @@ export const coach: Record<keyof typeof en, string> = {
   'coach.turn.pass': 'Niewiele zostało do zrobienia',
   'coach.turn.pass.text':
     'Zajrzyj do Umów i do swoich kart akcji. Po spasowaniu nie masz już tur w tej rundzie, ale z kart innych nadal możesz korzystać.',
+  'coach.turn.end': 'Może jeszcze jakiś handel?',
+  'coach.turn.end.text':
+    'Akcję masz za sobą. Zajrzyj do Umów: wymień się z sąsiadem towarami albo sprzedaj to, co masz od niedawna. Potem zakończ turę.',
   'coach.turn.stuck': 'Żetony są wydane',
   'coach.turn.stuck.text':
     'Bez żetonów w puli taktyki możesz tylko użyć zdolności i kart akcji albo spasować. Następnym razem zostaw na taktykę więcej żetonów.',
