@@ -118,7 +118,7 @@ export function fewestGoods(g: Ti4, seat: Seat, isPossible: () => boolean): numb
   return fewest;
 }
 
-/** Runs a script in which the seat owes trade goods beside those that it owes already: as many as it says at each question. */
+/** Runs a script in which the seat owes trade goods: as many as it says at each question. TI-16.2 */
 export function* owing<T>(
   g: Ti4,
   seat: Seat,
@@ -126,7 +126,7 @@ export function* owing<T>(
 ): Script<T> {
   const player = g.players[seat];
   const before = player.owed;
-  const result = yield* run((goods) => (player.owed = before + goods));
+  const result = yield* run((goods) => (player.owed = goods));
   player.owed = before;
   return result;
 }
