@@ -11,7 +11,14 @@ import {
   type Seat,
   SPECTATOR,
 } from '@tablewright/engine';
-import { countPieces, decide, faultOfAccords, faultOfOptions, faultOfTime, isOpen } from './accords.ts';
+import {
+  countPieces,
+  decide,
+  faultOfAccords,
+  faultOfOptions,
+  faultOfTime,
+  isOpen,
+} from './accords.ts';
 import { twinOf, withTrueChance } from './twin.ts';
 
 /** A decision that is about to be made. */

@@ -1,9 +1,7 @@
 import type { Ask, Message, Script } from './ask.ts';
 import type { Chance } from './chance.ts';
 import { LawError } from './errors.ts';
-import type { Game } from './game.ts';
 import type { Seat } from './plain.ts';
-import type { Core } from './schema.ts';
 
 /** What seats can agree on beside the questions of the rules. */
 export interface Accords<G> {
@@ -92,14 +90,13 @@ function lotsIn(text: string): Lot[] | null {
 }
 
 /** May seats agree on something at these questions, as everybody can see? */
-export function opensToAccords<G extends Core>(
-  { accords }: Pick<Game<G>, 'accords'>,
+export function opensToAccords<G>(
+  { accords }: { readonly accords?: Accords<G> },
   state: G,
   asks: readonly Ask[],
 ): boolean {
   if (accords === undefined || asks.length === 0) return false;
-  const { open } = accords;
-  return asks.every(({ details }) => details.accords ?? open?.(state) ?? false);
+  return asks.every(({ details }) => details.accords ?? accords.open?.(state) ?? false);
 }
 
 /** For accords, which both sides have agreed to as they saw them, and for rehearsals. */

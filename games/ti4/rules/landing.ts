@@ -43,15 +43,10 @@ export function* landing(g: Ti4, seat: Seat): Script {
     if (found.length === 0) break;
     const judged = (): ReturnType<typeof judge<Landing>> =>
       judge(found, (option) => verdict(g, seat, option));
-    const choice = yield* choose(
-      seat,
-      'landForces',
-      () => [...judged().options, { do: 'done' }],
-      {
-        about: { system: TILES[system].id, count: afloat(g, system, seat, INFANTRY) },
-        refused: () => judged().refused(),
-      },
-    );
+    const choice = yield* choose(seat, 'landForces', () => [...judged().options, { do: 'done' }], {
+      about: { system: TILES[system].id, count: afloat(g, system, seat, INFANTRY) },
+      refused: () => judged().refused(),
+    });
     if (choice.do === 'done') break;
     if (choice.do === 'removeCustodians') yield* removeCustodians(g, seat);
     else if (choice.do === 'landFighter') landFighters(g, seat, choice.planet, 1);

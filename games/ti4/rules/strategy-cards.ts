@@ -71,8 +71,7 @@ function tokensToBuy(g: Ti4, seat: Seat): number {
 function* buyTokens(g: Ti4, seat: Seat, may: boolean): Script {
   const choice = yield* choose(seat, 'buyTokens', (): Option<'buyTokens' | 'decline'>[] => {
     const most = tokensToBuy(g, seat);
-    const offers: Option<'buyTokens' | 'decline'>[] =
-      may || most === 0 ? [{ do: 'decline' }] : [];
+    const offers: Option<'buyTokens' | 'decline'>[] = may || most === 0 ? [{ do: 'decline' }] : [];
     for (let count = 1; count <= most; count++) offers.push({ do: 'buyTokens', count });
     return offers;
   });

@@ -186,7 +186,8 @@ function canStillPay(g: Ti4, { from, to, gives, wants }: Deal): boolean {
     if (owedCards > 0 && hand.length - cardsIn(given, CARD) + cardsIn(got, CARD) < owedCards)
       return false;
     if (owed === 0) return true;
-    const left = goods - countOf(given, 'goods') + countOf(got, 'goods') + countOf(got, 'commodities');
+    const left =
+      goods - countOf(given, 'goods') + countOf(got, 'goods') + countOf(got, 'commodities');
     return left - takenFrom(g, seat, left) >= owed;
   });
 }

@@ -152,12 +152,9 @@ function loot(g: Ti4, victim: Seat): Option<'takeGood' | 'takeCommodity' | 'decl
 
 /** A commodity becomes a trade good. TI-15.3 */
 function* pillage(g: Ti4, seat: Seat, victim: Seat): Script {
-  const choice = yield* choose(
-    seat,
-    'pillage',
-    () => loot(g, victim),
-    { about: { player: victim } },
-  );
+  const choice = yield* choose(seat, 'pillage', () => loot(g, victim), {
+    about: { player: victim },
+  });
   if (choice.do === 'decline') return;
   const thing = choice.do === 'takeGood' ? 'goods' : 'commodities';
   g.players[victim][thing]--;
