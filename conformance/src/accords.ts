@@ -8,6 +8,7 @@ import {
   type Game,
   type Lot,
   type Match,
+  questionOf,
   readDeal,
   type Seat,
 } from '@tablewright/engine';
@@ -53,18 +54,61 @@ export function faultOfAccords<G extends Core>(match: Match<G>, chance: Chance):
 }
 
 /** Every option that is listed can be played, also where an accord came between the question and its answer. */
-export function faultOfOptions<G extends Core>(match: Match<G>): string | null {
+export function faultOfOptions<G extends Core>(match: Match<G>, census: string): string | null {
   for (const { seat, prompt, options } of match.asks) {
     for (const option of options) {
       const key = prompt.key(option);
       try {
-        match.fork().answer(seat, key);
+        const after = match.fork();
+        after.answer(seat, key);
+        if (countPieces(match.game.census(after.state)) !== census)
+          return `after an accord "${key}" changes how many pieces there are`;
       } catch (error) {
         return `after an accord "${key}" cannot be played: ${String(error)}`;
       }
     }
   }
   return null;
+}
+
+/**
+ * An accord could as well have come before the answers of this step: if that leads to the same state, then to the same
+ * questions too, and each answer on from there. A script that keeps a list or a number across a question fails.
+ */
+export function faultOfTime<G extends Core>(
+  match: Match<G>,
+  { key }: Decision,
+  chance: Chance,
+): string | null {
+  const { since } = match.checkpoints.at(-1)!;
+  const answers = since.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
+  const earlier = match.fork();
+  const back = 1 + chance.below(answers.length);
+  const again = answers.slice(-back);
+  // The accord itself is the last of them.
+  for (let each = 0; each < back; each++) earlier.undoByConsent();
+  try {
+    earlier.accord(key, earlier.checkAccord(key));
+    for (const answer of again.slice(0, -1)) decide(earlier, answer);
+  } catch (error) {
+    if (error instanceof AnswerError) return null;
+    throw error;
+  }
+  if (earlier.hash() !== match.hash()) return null;
+  if (asksOf(earlier) !== asksOf(match))
+    return `"${key}" leads to other questions if it comes ${back - 1} answers earlier: ${asksOf(match)} instead of ${asksOf(earlier)}`;
+  const ask = match.asks[chance.below(match.asks.length)];
+  const next = ask.prompt.key(ask.options[chance.below(ask.options.length)]);
+  const [now, then] = [match.fork(), earlier].map((each) => {
+    each.answer(ask.seat, next);
+    return each.hash();
+  });
+  return now === then ? null : `"${next}" after "${key}" depends on when the accord was made`;
+}
+
+/** All that is asked, with what it tells and offers. */
+function asksOf<G extends Core>({ asks }: Match<G>): string {
+  return JSON.stringify(asks.map((ask) => [ask.seat, questionOf(ask)]));
 }
 
 /** The deal book must let both parties put together, from what they see, what the rules allow. */
@@ -106,4 +150,9 @@ function refusalOf(attempt: () => void): AnswerError | null {
     if (error instanceof AnswerError) return error;
     throw error;
   }
+}
+
+/** A census as one comparable text. */
+export function countPieces(census: { readonly [piece: string]: number }): string {
+  return JSON.stringify(Object.entries(census).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

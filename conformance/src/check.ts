@@ -15,8 +15,8 @@ import {
   TABLE,
   verifyJournal,
 } from '@tablewright/engine';
-import { accordsNow } from './accords.ts';
-import { countPieces, LAWS, type Position } from './laws.ts';
+import { accordsNow, countPieces } from './accords.ts';
+import { LAWS, type Position } from './laws.ts';
 
 /** A law that a game breaks, and where. */
 export interface Violation {

@@ -11,7 +11,14 @@ import {
   type Seat,
   SPECTATOR,
 } from '@tablewright/engine';
-import { decide, faultOfAccords, faultOfOptions, isOpen } from './accords.ts';
+import {
+  countPieces,
+  decide,
+  faultOfAccords,
+  faultOfOptions,
+  faultOfTime,
+  isOpen,
+} from './accords.ts';
 import { twinOf, withTrueChance } from './twin.ts';
 
 /** A decision that is about to be made. */
@@ -168,10 +175,11 @@ export const LAWS: readonly Law[] = [
   {
     name: 'accords',
     isDear: true,
-    before: ({ match, move, chance }) => {
+    before: ({ match, move, chance, census }) => {
       const fault = faultOfAccords(match, chance);
       if (fault !== null) return fault;
-      return move.signed === undefined ? null : () => faultOfOptions(match);
+      if (move.signed === undefined) return null;
+      return () => faultOfOptions(match, census) ?? faultOfTime(match, move, chance);
     },
   },
   {
@@ -262,11 +270,6 @@ function learnt<G extends Core>(
   if (consequence.outcomes.length === 0 && shown(told, viewer) !== shown(consequence, viewer))
     return `seat ${viewer} learns something from the events of "${key}"`;
   return null;
-}
-
-/** A census as one comparable text. */
-export function countPieces(census: { readonly [piece: string]: number }): string {
-  return JSON.stringify(Object.entries(census).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Everything that two equal matches have in common. */

@@ -1,10 +1,15 @@
-import type { Message, Script } from './ask.ts';
+import type { Ask, Message, Script } from './ask.ts';
 import type { Chance } from './chance.ts';
 import { LawError } from './errors.ts';
 import type { Seat } from './plain.ts';
 
 /** What seats can agree on beside the questions of the rules. */
 export interface Accords<G> {
+  /**
+   * Is every question open to accords now, unless its details say otherwise? Reads only what everybody knows. Without
+   * it, only questions are that say so.
+   */
+  open?(state: G): boolean;
   /** The seats that must sign; null if no accord has this key. */
   parties(state: G, key: string): readonly Seat[] | null;
   /** The clause that forbids it now, or null. */
@@ -82,6 +87,16 @@ function lotsIn(text: string): Lot[] | null {
     lots.push({ thing, count: Number(count) });
   }
   return lots.length > MOST_LOTS ? null : lots;
+}
+
+/** May seats agree on something at these questions, as everybody can see? */
+export function opensToAccords<G>(
+  { accords }: { readonly accords?: Accords<G> },
+  state: G,
+  asks: readonly Ask[],
+): boolean {
+  if (accords === undefined || asks.length === 0) return false;
+  return asks.every(({ details }) => details.accords ?? accords.open?.(state) ?? false);
 }
 
 /** For accords, which both sides have agreed to as they saw them, and for rehearsals. */

@@ -57,7 +57,7 @@ export interface Details<T> {
   readonly otherwise?: T;
   /** Who is asked, and who takes how long, is nobody else's business. */
   readonly quiet?: boolean;
-  /** Seats may agree on something while this question is open. */
+  /** May seats agree on something while this question is open? Without it the game says. */
   readonly accords?: boolean;
 }
 
@@ -78,6 +78,8 @@ export class Ask<T = unknown> {
   readonly seat: Seat;
   readonly prompt: Prompt<T>;
   readonly details: Details<T>;
+  /** Has an accord come between the question and its answer? */
+  interrupted = false;
   private readonly source: Options<T>;
   private listed: readonly T[] | null;
 

@@ -1,4 +1,4 @@
-export { dealKey, MOST_LOTS, readDeal } from './accords.ts';
+export { dealKey, MOST_LOTS, opensToAccords, readDeal } from './accords.ts';
 export type { Accords, Deal, DealBook, Lot, Tradable } from './accords.ts';
 export { Abilities } from './abilities.ts';
 export type { Ability, CardEntry, Found, Passive } from './abilities.ts';

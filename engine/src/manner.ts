@@ -59,7 +59,7 @@ export interface Circumstances {
   readonly fits?: (ability: { readonly id?: string }) => boolean;
   /** Nobody is asked any more once it is over. */
   readonly lasts?: () => boolean;
-  /** Seats may agree on something meanwhile. */
+  /** May seats agree on something meanwhile? Then all are asked together. Without it the game says. */
   readonly accords?: boolean;
   /** What the question tells everybody. */
   readonly about?: About;

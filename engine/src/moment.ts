@@ -71,8 +71,8 @@ export class Moment<
     return this.circumstances.about ?? NO_ABOUT;
   }
 
-  get accords(): boolean {
-    return this.circumstances.accords ?? false;
+  get accords(): boolean | undefined {
+    return this.circumstances.accords;
   }
 
   get quiet(): boolean {
@@ -98,7 +98,7 @@ export class Moment<
       if (this.open(seat).some(isMandatory)) yield* this.carryOut(seat);
     if (!this.order.some((seat) => this.mayReact(seat))) return;
     const { grammar, lock } = this.manner;
-    const isTogether = this.accords || this.order.some((seat) => this.mayPlay(seat));
+    const isTogether = this.accords === true || this.order.some((seat) => this.mayPlay(seat));
     // `moment` takes what the prompt of its window tells.
     const window = this as never;
     if (isTogether && lock !== undefined) yield* grammar.openJointWindow(window);

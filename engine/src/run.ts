@@ -1,4 +1,4 @@
-import { NO_CHANCE } from './accords.ts';
+import { NO_CHANCE, opensToAccords } from './accords.ts';
 import { Ask, type AskAll, type Request, type Script } from './ask.ts';
 import type { Chance } from './chance.ts';
 import { LawError } from './errors.ts';
@@ -73,13 +73,8 @@ export class Run<G extends Core> implements Scene {
 
   /** May seats agree on something now? Not while some of several answers to one question are given. */
   get isOpenToAccords(): boolean {
-    const { aside, asks, waiting } = this;
-    return (
-      aside === null &&
-      waiting.length === 0 &&
-      asks.length > 0 &&
-      asks.every(({ details }) => details.accords === true)
-    );
+    const { aside, asks, waiting, game, state } = this;
+    return aside === null && waiting.length === 0 && opensToAccords(game, state, asks);
   }
 
   /** Carries out an accord; then the open question is asked again. */
@@ -195,6 +190,7 @@ export class Run<G extends Core> implements Scene {
     this.aside = null;
     this.script = script;
     enter(this);
+    if (request instanceof Ask) request.interrupted = true;
     return request.renewed();
   }
 }

@@ -1,4 +1,4 @@
-import { type About, choose, chooseAll, type Prompt, type Refusal, type Script } from './ask.ts';
+import { type About, Ask, chooseAll, type Prompt, type Refusal, type Script } from './ask.ts';
 import type { Seat } from './plain.ts';
 
 /** An option with its own effect: a card in hand, a power in play. */
@@ -28,7 +28,7 @@ export interface Window<T> {
 export interface JointWindow<T> extends Omit<Window<T>, 'quiet'> {
   /** Passes now and for the rest of the window. */
   readonly lock: T;
-  /** Seats may agree on something while the window is open; who could react then is asked anew. */
+  /** May seats agree on something while the window is open? Who could react then is asked anew. Without it the game says. */
   readonly accords?: boolean;
 }
 
@@ -50,19 +50,18 @@ export function* openWindow<T>(prompt: Prompt<T>, window: Window<T>): Script {
     }
     // A function, because abilities come from hidden hands: after dealing anew, a search must gather them again.
     const gathered = (): T[] => [...window.abilities(seat), pass];
-    const chosen = yield* choose(seat, prompt, gathered, {
+    const ask = new Ask<T>(seat, prompt, gathered, {
       always: true,
       otherwise: pass,
       quiet,
       about,
       refused: () => window.refused?.(seat) ?? [],
     });
-    if (isUsable(chosen)) {
-      yield* chosen.use();
-      passes = 0;
-    } else {
-      passes++;
-    }
+    const chosen = (yield ask as Ask) as T;
+    if (isUsable(chosen)) yield* chosen.use();
+    // An accord may have given something to those who passed before.
+    if (isUsable(chosen)) passes = 0;
+    else passes = ask.interrupted ? 1 : passes + 1;
   }
 }
 
@@ -72,14 +71,22 @@ export function* openWindow<T>(prompt: Prompt<T>, window: Window<T>): Script {
  * A seat that has locked itself out is still asked, with nothing to choose: how many are asked would betray it.
  */
 export function* openJointWindow<T>(prompt: Prompt<T>, window: JointWindow<T>): Script {
-  const { pass, lock, about = NOTHING, accords = false } = window;
+  const { pass, lock, about = NOTHING, accords } = window;
   const isUsable = (option: T): option is T & Usable => option !== pass && option !== lock;
   const locked = new Set<Seat>();
   let { order } = window;
   for (;;) {
     let seats: readonly Seat[] = [];
+    let isAsked = false;
+    const asked = (): readonly Seat[] => {
+      // After an accord nobody stays out: what came in it can be used at once.
+      if (isAsked) locked.clear();
+      isAsked = true;
+      seats = order.filter((seat) => window.mayReact(seat));
+      return seats;
+    };
     const wishes = yield* chooseAll(
-      () => (seats = order.filter((seat) => window.mayReact(seat))),
+      asked,
       prompt,
       (seat) => () => (locked.has(seat) ? [lock] : [...window.abilities(seat), pass, lock]),
       (seat) => ({

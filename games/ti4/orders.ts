@@ -166,6 +166,14 @@ const keeping = standing({
   ways: { keep: only('keepTokens') },
 });
 
+/** Whoever has nothing to deal after the last secondary ability. TI-16.2 */
+const ending = standing({
+  id: 'turnEnd',
+  prompts: ['turnEnd'],
+  ways: { always: only('endTurn') },
+  usual: 'always',
+});
+
 const toPool =
   (pool: Pool): Answer =>
   (question) =>
@@ -265,6 +273,7 @@ export const orders = orderBook(
   gaining,
   keeping,
   passing,
+  ending,
   ofCouncil(cancelling),
   ofCouncil(electing),
   ofCouncil(electingThings),

@@ -1,8 +1,9 @@
-import { FastChance, type Seat } from '@tablewright/engine';
+import { FastChance, type Match, type Seat } from '@tablewright/engine';
 import { propose, refuse, sign } from './deals.ts';
 import { paceOf, RETRY } from './dependencies.ts';
 import type { Live } from './live.ts';
-import { isOpenToAccords, isOver, type Offer, offersIn } from './offers.ts';
+import { isOver, type Offer, offersIn } from './offers.ts';
+import { isQuiet } from './quiet.ts';
 import { isPersonAt } from './record.ts';
 import { Refusal } from './refusal.ts';
 
@@ -64,7 +65,7 @@ export class DealBots {
   private offer(): void {
     const { live, looked } = this;
     const { match } = live.ledger;
-    if (live.deps.findDeal === undefined || !isOpenToAccords(match)) return;
+    if (live.deps.findDeal === undefined || !isTimeToDeal(match)) return;
     const turn = match.game.turns(match.state);
     for (const { seat } of match.asks) {
       if (isPersonAt(live.record, seat) || looked.get(seat) === turn) continue;
@@ -93,4 +94,12 @@ export class DealBots {
   private report(error: unknown): void {
     if (!(error instanceof Refusal)) this.live.deps.report?.(error);
   }
+}
+
+/**
+ * A bot looks for a deal where the rules mark the question for it: everywhere would take too long. An offer at a quiet
+ * question would betray that its seat is asked.
+ */
+function isTimeToDeal(match: Match): boolean {
+  return match.asks.every(({ details }) => details.accords === true) && !isQuiet(match);
 }

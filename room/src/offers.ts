@@ -1,4 +1,11 @@
-import { type Core, type Deal, type DealBook, type Match, type Seat } from '@tablewright/engine';
+import {
+  type Core,
+  type Deal,
+  type DealBook,
+  type Match,
+  opensToAccords,
+  type Seat,
+} from '@tablewright/engine';
 import type { DeskView, OfferState, OfferView } from '@tablewright/protocol';
 import type { Papers } from './dependencies.ts';
 import type { Live } from './live.ts';
@@ -114,8 +121,8 @@ function waitsFor(
 }
 
 /** May seats agree on something at the question that is open, as everybody can see? */
-export function isOpenToAccords({ asks }: Match): boolean {
-  return asks.length > 0 && asks.every(({ details }) => details.accords === true);
+export function isOpenToAccords({ game, state, asks }: Match): boolean {
+  return opensToAccords(game, state, asks);
 }
 
 export function viewOf({ ledger }: Live, seat: Seat): Core {

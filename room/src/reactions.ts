@@ -1,4 +1,4 @@
-import { digestOf, FastChance, type Match, type Seat } from '@tablewright/engine';
+import { digestOf, FastChance, type Match, type Seat, TABLE } from '@tablewright/engine';
 import type { ReactionsView } from '@tablewright/protocol';
 import { type Papers, RETRY } from './dependencies.ts';
 import type { Live, SealedAnswers } from './live.ts';
@@ -184,20 +184,39 @@ export class Reactions implements SealedAnswers {
     const { ledger, ending } = this.live;
     if (ending !== null || !isQuiet(ledger.match)) return null;
     const question = `${ledger.epoch}.${ledger.match.decisions}`;
-    if (this.sealing?.question !== question) this.begin(question);
+    if (this.sealing?.question !== question)
+      this.begin(
+        question,
+        this.interrupted() ?? {
+          opened: this.live.deps.now(),
+          ...timesOf(this.live),
+          held: false,
+          holding: [],
+          answers: {},
+        },
+      );
     return this.sealing;
   }
 
-  private begin(question: string): void {
+  /** What was sealed when an accord came between: it stands, and the time runs on, so that nothing is lost or shown. */
+  private interrupted(): Omit<Sealing, 'question'> | null {
+    const { ledger } = this.live;
+    const { match, epoch, recent } = ledger;
+    const isAccord = recent.at(-1)?.answer?.seat === TABLE;
+    const isSame = this.sealing?.question === `${epoch}.${match.decisions - 1}`;
+    if (!isAccord || !isSame) return null;
+    const { question: _question, ...rest } = this.sealing!;
+    const stand = match.asks.filter(({ seat, prompt, options }) =>
+      options.some((option) => prompt.key(option) === rest.answers[seat]),
+    );
+    const answers = Object.fromEntries(stand.map(({ seat }) => [seat, rest.answers[seat]]));
+    return { ...rest, answers };
+  }
+
+  private begin(question: string, sealing: Omit<Sealing, 'question'>): void {
     const { live } = this;
-    const begun: Sealing = {
-      question,
-      opened: live.deps.now(),
-      ...timesOf(live),
-      held: false,
-      holding: [],
-      answers: onlyAnswers(live.ledger.match),
-    };
+    const answers = { ...sealing.answers, ...onlyAnswers(live.ledger.match) };
+    const begun: Sealing = { ...sealing, question, answers };
     this.sealing = begun;
     if (begun.least === 0 && begun.most === null) return;
     // Stored so that a restart does not begin the time anew; nothing is lost if that fails.

@@ -2,6 +2,7 @@ import { findDeal, judgeDeal } from '@tablewright/bots';
 import {
   type BotHooks,
   choose,
+  chooseAll,
   defineGame,
   keyFromSeed,
   type Lot,
@@ -41,6 +42,25 @@ const digging = defineGame<Market>({
     },
   },
 });
+
+/** The market, open to deals at every question; all players are asked together, in secret or openly. */
+const together = (quiet: boolean) =>
+  defineGame<Market>({
+    ...market,
+    accords: { ...market.accords!, open: () => true },
+    steps: {
+      ...market.steps,
+      *turn(g: Market, seat: Seat): Script {
+        g.active = seat;
+        yield* chooseAll(
+          () => [0, 1, 2],
+          ACT,
+          () => () => ['work', 'rest'],
+          () => ({ always: true, quiet, otherwise: 'rest' }),
+        );
+      },
+    },
+  });
 
 async function threeAtTheMarket(options: ConstructorParameters<typeof World>[0] = {}, seed = 1) {
   const world = await new World({ game: market, ...options }).start({
@@ -226,6 +246,44 @@ describe('an offer on the clock', () => {
       await client.ask({ t: 'consent', seat: client.seat, yes: true });
     expect(purses(ada)).toEqual([3, 3, 3]);
     expect(ada.snapshot.clocks!.left).toEqual([60_000, 60_000, 60_000]);
+  });
+});
+
+describe('a deal at a question to several', () => {
+  it('leaves sealed answers sealed, and they stand, also through a restart', async () => {
+    const { world, ada, ben, cyn } = await threeAtTheMarket({ game: together(true) });
+    await ada.answer('work');
+    await sign(ben, await offer(ada, ben, { gives: coins(1) }));
+    expect(purses(cyn)).toEqual([2, 4, 3]);
+    const lines = linesOf(world).length;
+    await world.reopen();
+    const [a, b, c] = [0, 1, 2].map((seat) => world.connect([seat]));
+    expect(a.snapshot.position.reactions?.mine.sealed).toBe('work');
+    expect(b.snapshot.position.reactions?.mine.sealed).toBeNull();
+    await b.answer('rest');
+    await c.answer('rest');
+    await world.clock.pass(5000);
+    expect(linesOf(world).slice(lines, lines + 3)).toEqual(['work', 'rest', 'rest']);
+  });
+
+  it('waits while some have answered openly', async () => {
+    const { ada, ben, cyn } = await threeAtTheMarket({ game: together(false) });
+    await ada.answer('work');
+    const made = await offer(ada, ben, { gives: coins(1) });
+    expect(made.waits).toBeNull();
+    await sign(ben, made);
+    expect(purses(cyn)).toEqual([3, 3, 3]);
+    expect(stateOf(ada, made)).toBe('signed');
+  });
+
+  it('can be tied to an answer, but to none that is secret', async () => {
+    const { world, ada, ben } = await threeAtTheMarket({ game: together(false) });
+    const made = await offer(ben, ada, { gives: coins(1), on: 'work' });
+    await sign(ada, made);
+    expect(linesOf(world).slice(-2)).toEqual(['deal:1:0:coins*1:', 'work']);
+    const secret = await threeAtTheMarket({ game: together(true) });
+    const tied = offering(secret.ben, secret.ada, { gives: coins(1), on: 'work' });
+    expect(await secret.ben.refusal(tied)).toBe('not-allowed');
   });
 });
 

@@ -94,3 +94,10 @@ function inColumns(blocks: readonly (readonly string[])[], width: number): strin
     .filter((line) => line.trim() !== '')
     .map((line) => `  ${line}`);
 }
+
+/** The options that a line means: the one with its number, or those with its handle. */
+export function optionsFor(options: readonly OfferedOption[], line: string): OfferedOption[] {
+  if (/^\d+$/.test(line)) return options.filter((_, i) => i + 1 === Number(line));
+  const wanted = line.toLowerCase();
+  return options.filter((option) => handleOf(option).toLowerCase() === wanted);
+}

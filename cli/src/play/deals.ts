@@ -6,7 +6,9 @@ import {
   type Match,
   readDeal,
   type Seat,
+  TABLE,
 } from '@tablewright/engine';
+import { optionsFor } from './choices.ts';
 import { clauseLines } from './explain.ts';
 import { matchOf, type Next, sceneOf, type Sitting, tell } from './sitting.ts';
 
@@ -23,16 +25,24 @@ export function deal(sitting: Sitting, offer: string): Next {
     terminal.print(...wrap(shell.say('deal.how'), terminal.width));
     return 'ask-again';
   }
-  const wished = dealFrom(sitting, offer);
+  const [, lots, , tied = ''] = /^(.*?)(\s+on\s+(\S+))?$/.exec(offer)!;
+  const wished = dealFrom(sitting, lots);
   if (wished === null) {
     terminal.print(...wrap(shell.say('deal.how'), terminal.width));
     return 'ask-again';
   }
-  return propose(sitting, wished);
+  return propose(sitting, wished, tied);
 }
 
-function propose(sitting: Sitting, wished: Deal): Next {
-  const { terminal, shell, teller, title, me, recorder } = sitting;
+/** A deal that is tied to an answer happens with it, or not at all. The other judges the exchange alone. */
+function propose(sitting: Sitting, wished: Deal, tied: string): Next {
+  const { terminal, shell, teller, title, me, recorder, keeper } = sitting;
+  const { question } = sceneOf(sitting);
+  const answer = tied === '' ? null : (optionsFor(question!.options, tied)[0]?.key ?? '');
+  if (answer === '' || (answer !== null && matchOf(sitting).observe(me).reactions !== null)) {
+    terminal.print(...wrap(shell.say('deal.noAnswer', { line: tied }), terminal.width));
+    return 'ask-again';
+  }
   const clause = title.game.deals!.forbids(sceneOf(sitting).state, wished, me);
   if (clause !== null) {
     terminal.print(...clauseLines(sitting, clause));
@@ -44,10 +54,32 @@ function propose(sitting: Sitting, wished: Deal): Next {
     terminal.print(shell.say('deal.refused', { player }));
     return 'ask-again';
   }
+  if (answer !== null && !isStillOffered(sitting, key, answer)) {
+    terminal.print(...wrap(shell.say('deal.noAnswer', { line: tied }), terminal.width));
+    return 'ask-again';
+  }
   terminal.print(shell.say('deal.signed', { player }));
-  const decision = recorder.match.decisions;
-  tell(sitting, decision, recorder.accord(key, matchOf(sitting).checkAccord(key)));
+  keeper.together(() => {
+    const { decisions } = recorder.match;
+    const signed = matchOf(sitting).checkAccord(key);
+    const accord = { seat: TABLE, key, signed, ...(answer !== null && { more: true as const }) };
+    tell(sitting, decisions, recorder.decide(accord));
+    if (answer !== null) tell(sitting, decisions + 1, recorder.answer(me, answer));
+  });
   return 'answered';
+}
+
+/** Can the answer be given once the deal is made? */
+function isStillOffered({ recorder, me }: Sitting, key: string, answer: string): boolean {
+  const after = recorder.match.fork();
+  try {
+    after.accord(key, after.checkAccord(key));
+    after.checkAnswer(me, answer);
+    return true;
+  } catch (error) {
+    if (error instanceof AnswerError) return false;
+    throw error;
+  }
 }
 
 /** A bot signs what leaves it better off, as it judges its own things. */

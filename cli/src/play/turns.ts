@@ -1,6 +1,6 @@
 import { wrap } from '@tablewright/board/terminal';
-import type { OfferedOption, Question } from '@tablewright/engine';
-import { handleOf, optionLines } from './choices.ts';
+import type { Question } from '@tablewright/engine';
+import { optionLines, optionsFor } from './choices.ts';
 import { COMMANDS, commandFor } from './commands.ts';
 import { explain } from './explain.ts';
 import { orderedAnswer } from './orders.ts';
@@ -119,12 +119,6 @@ function followPlan(sitting: Sitting, numbers: readonly number[]): Next {
     }
   });
   return 'answered';
-}
-
-function optionsFor(options: readonly OfferedOption[], line: string): OfferedOption[] {
-  if (/^\d+$/.test(line)) return options.filter((_, i) => i + 1 === Number(line));
-  const wanted = line.toLowerCase();
-  return options.filter((option) => handleOf(option).toLowerCase() === wanted);
 }
 
 function give(sitting: Sitting, seat: number, key: string): void {

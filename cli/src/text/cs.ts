@@ -146,9 +146,10 @@ export const shell: Record<keyof typeof en, string> = {
   'orders.answers': 'Odpovídá tvůj příkaz: {what}.',
   'deal.none': 'V téhle hře se dohody neuzavírají.',
   'deal.how':
-    'Nabídku uděláš slovem „dohoda“, číslem hráče, tím, co dáš, dvojtečkou a tím, co chceš: „dohoda 2 goods*1 : veto*1“.',
+    'Nabídku uděláš slovem „dohoda“, číslem hráče, tím, co dáš, dvojtečkou a tím, co chceš: „dohoda 2 goods*1 : veto*1“. Přidej „on 3“, když má platit jen spolu s odpovědí 3: stane se obojí, nebo nic.',
   'deal.mine': '{player} ({number}) od tebe může dostat: {things}',
   'deal.theirs': '{player} ({number}) ti může dát: {things}',
+  'deal.noAnswer': '„{line}“ teď není odpověď, ke které by šlo dohodu přivázat: nic se nestalo.',
   'deal.refused': '{player} odmítá.',
   'deal.signed': '{player} podepisuje.',
   'result.place': 'pořadí',

@@ -148,9 +148,10 @@ export const shell = {
   'orders.answers': 'Your order answers: {what}.',
   'deal.none': 'This game has no deals.',
   'deal.how':
-    'To make an offer, type “deal”, the player’s number, what you give, a colon and what you want: “deal 2 goods*1 : veto*1”.',
+    'To make an offer, type “deal”, the player’s number, what you give, a colon and what you want: “deal 2 goods*1 : veto*1”. Add “on 3” to tie it to option 3 of the open question: both happen or neither.',
   'deal.mine': 'You could give {player} ({number}): {things}',
   'deal.theirs': '{player} ({number}) could give you: {things}',
+  'deal.noAnswer': '“{line}” is no answer that the deal can be tied to now: nothing has happened.',
   'deal.refused': '{player} declines.',
   'deal.signed': '{player} signs.',
   'result.place': 'place',

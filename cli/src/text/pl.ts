@@ -147,9 +147,11 @@ export const shell: Record<keyof typeof en, string> = {
   'orders.answers': 'Odpowiada twoje zlecenie: {what}.',
   'deal.none': 'W tej grze nie ma umów.',
   'deal.how':
-    'Ofertę składasz słowem „umowa”, numerem gracza, tym, co dajesz, dwukropkiem i tym, czego chcesz: „umowa 2 goods*1 : veto*1”.',
+    'Ofertę składasz słowem „umowa”, numerem gracza, tym, co dajesz, dwukropkiem i tym, czego chcesz: „umowa 2 goods*1 : veto*1”. Dodaj „on 3”, jeśli umowa ma obowiązywać tylko razem z odpowiedzią 3: dzieje się jedno i drugie albo nic.',
   'deal.mine': '{player} ({number}) może dostać od ciebie: {things}',
   'deal.theirs': '{player} ({number}) może ci dać: {things}',
+  'deal.noAnswer':
+    '„{line}” nie jest teraz odpowiedzią, z którą można związać umowę: nic się nie stało.',
   'deal.refused': '{player} odrzuca ofertę.',
   'deal.signed': '{player} podpisuje.',
   'result.place': 'miejsce',

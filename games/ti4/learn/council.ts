@@ -130,6 +130,7 @@ export const council: Lesson = {
       state: table({
         you: { hand: ['trade-rider'], commodities: 4 },
         marek: { commodities: 6 },
+        deals: true,
         steps: turnOf(YOU),
       }),
       allows: readOnly,

@@ -60,6 +60,8 @@ export interface Position {
   readonly speaker?: Seat;
   /** Whose turn it is. */
   readonly turn?: Seat;
+  /** Can transactions still be made on it? Else it ends without a question about them. */
+  readonly deals?: boolean;
   /** The system that has been activated. */
   readonly active?: string;
   readonly combat?: Partial<Ti4['combat']>;
@@ -87,7 +89,8 @@ export function position(wanted: Position): Ti4 {
   g.round = wanted.round ?? 1;
   g.speaker = wanted.speaker ?? 0;
   g.custodians = wanted.custodians ?? true;
-  g.turn = { ...g.turn, number: 10, seat: wanted.turn ?? 0 };
+  const traded = wanted.deals === true ? 0 : (1 << g.players.length) - 1;
+  g.turn = { ...g.turn, number: 10, seat: wanted.turn ?? 0, traded };
   sides.forEach((side, seat) => laySide(g, seat, side, factions[seat]));
   if (wanted.active !== undefined) {
     g.tactical.system = tileOf(wanted.active);

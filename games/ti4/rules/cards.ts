@@ -14,7 +14,7 @@ import { ACTION_CARDS, AGENDAS, HAND_LIMIT, PLANETS, TILES } from '../content/in
 import { aimOf } from './ballots.ts';
 import { moment } from './moments.ts';
 import { phaseOrder } from './order.ts';
-import { choose } from './options.ts';
+import { choose, type Option } from './options.ts';
 import { kindName } from './pieces.ts';
 import { type Entry, powers, type Ti4Ability, type WindowId, type Windows } from './powers.ts';
 import type { Aim, Prompt } from './prompts.ts';
@@ -34,6 +34,8 @@ interface CardSpec<I extends WindowId> {
   readonly may?: (g: Ti4, seat: Seat, about: Windows[I]) => string | null;
   /** Names targets and variable costs; nothing is paid yet. TI-19.3 */
   target?(g: Ti4, seat: Seat, about: Windows[I]): Script<Target>;
+  /** Trade goods that it costs: while it lies open they are owed. TI-16.2 */
+  readonly goods?: number;
   /** Costs, dice and everything else, once nobody has cancelled the card. */
   effect(g: Ti4, seat: Seat, play: Play, about: Windows[I]): Script;
 }
@@ -54,10 +56,13 @@ export function actionCard<I extends WindowId>(
       g.discarded[about.card]++;
       const target = spec.target === undefined ? {} : yield* spec.target(g, seat, about);
       const play = layOpen(g, seat, about.card, target);
+      const { goods: cost = 0 } = spec;
+      g.players[seat].owed += cost;
       yield* moment(g, 'card.played', othersThan(g, seat), () => ({ play: g.plays.length - 1 }), {
         about: { player: seat, actionCard: ACTION_CARDS[about.card].id },
       });
       g.plays.pop();
+      g.players[seat].owed -= cost;
       g.cancelled = play.cancelled;
       if (play.cancelled) {
         emit('cancelled', { player: seat, actionCard: ACTION_CARDS[about.card].id });
@@ -214,13 +219,17 @@ export function* discardCards(
   count: number,
   prompt: Prompt<{ count: number }>,
 ): Script {
-  for (let left = Math.min(count, g.players[seat].hand.length); left > 0; left--) {
+  const player = g.players[seat];
+  const before = player.owedCards;
+  for (let left = Math.min(count, player.hand.length); left > 0; left--) {
+    player.owedCards = before + left;
     const { actionCard: card } = yield* choose(seat, prompt, () => discards(g, seat), {
       always: true,
       about: { count: left },
     });
     discardCard(g, seat, card);
   }
+  player.owedCards = before;
 }
 
 function discards(g: Ti4, seat: Seat): { do: 'discard'; actionCard: number }[] {
@@ -283,15 +292,19 @@ export function* stealByChoice(
       args: { known: true, actionCards: hand.map((card) => ACTION_CARDS[card].id) },
     },
   );
-  const { actionCard: card } = yield* choose(
+  const choice = yield* choose(
     seat,
     prompt,
-    () =>
-      [...new Set(g.players[victim].hand)].map(
-        (each) => ({ do: 'takeFromHand', actionCard: each }) as const,
-      ),
+    (): Option<'takeFromHand' | 'decline'>[] => {
+      const cards = [...new Set(g.players[victim].hand)];
+      // All of them may have been dealt away meanwhile.
+      if (cards.length === 0) return [{ do: 'decline' }];
+      return cards.map((each) => ({ do: 'takeFromHand', actionCard: each }));
+    },
     { always: true, about: { player: victim } },
   );
+  if (choice.do === 'decline') return;
+  const { actionCard: card } = choice;
   yield* passCard(g, victim, seat, card);
   emit(
     'tookFromHand',

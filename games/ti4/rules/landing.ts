@@ -41,10 +41,11 @@ export function* landing(g: Ti4, seat: Seat): Script {
   for (;;) {
     const found = landings(g, seat);
     if (found.length === 0) break;
-    const { options, refused } = judge(found, (option) => verdict(g, seat, option));
-    const choice = yield* choose(seat, 'landForces', [...options, { do: 'done' }], {
+    const judged = (): ReturnType<typeof judge<Landing>> =>
+      judge(found, (option) => verdict(g, seat, option));
+    const choice = yield* choose(seat, 'landForces', () => [...judged().options, { do: 'done' }], {
       about: { system: TILES[system].id, count: afloat(g, system, seat, INFANTRY) },
-      refused,
+      refused: () => judged().refused(),
     });
     if (choice.do === 'done') break;
     if (choice.do === 'removeCustodians') yield* removeCustodians(g, seat);

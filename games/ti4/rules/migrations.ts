@@ -10,4 +10,10 @@ export const migrations: GameRules<Ti4>['migrations'] = {
     const stored = state as Stored;
     return { ...stored, variant: { ...(stored['variant'] as Stored), council: true } };
   },
+  // Deals were closed while somebody owed something.
+  2(state) {
+    const stored = state as Stored;
+    const players = stored['players'] as readonly Stored[];
+    return { ...stored, players: players.map((player) => ({ ...player, owed: 0, owedCards: 0 })) };
+  },
 };

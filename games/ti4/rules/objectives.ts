@@ -56,14 +56,23 @@ export function scoredSecretly(g: Ti4): { readonly secret: number; readonly seat
 export function* scorePublic(g: Ti4, seat: Seat): Script {
   const leaked: Option<'scoreSecret'>[] =
     g.leaked === NONE ? [] : [{ do: 'scoreSecret', secret: g.leaked }];
-  const { options, refused } = judge(
-    [...g.revealed.map((objective): Option<'score'> => ({ do: 'score', objective })), ...leaked],
-    (option) =>
+  const candidates = [
+    ...g.revealed.map((objective): Option<'score'> => ({ do: 'score', objective })),
+    ...leaked,
+  ];
+  const judged = (): ReturnType<typeof judge<(typeof candidates)[number]>> =>
+    judge(candidates, (option) =>
       option.do === 'score'
         ? scoreVerdict(g, seat, option.objective)
         : leakedVerdict(g, seat, isFulfilled(g, seat, SECRETS[option.secret])),
+    );
+  if (judged().options.length === 0) return;
+  const choice = yield* choose(
+    seat,
+    'scorePublic',
+    () => [...judged().options, { do: 'decline' }],
+    { refused: () => judged().refused() },
   );
-  const choice = yield* choose(seat, 'scorePublic', [...options, { do: 'decline' }], { refused });
   if (choice.do === 'decline') return;
   if (choice.do === 'scoreSecret') {
     yield* scoreLeaked(g, seat);

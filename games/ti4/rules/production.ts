@@ -32,7 +32,7 @@ import {
 import { admitsUnits } from './placing.ts';
 import { bonus, powers } from './powers.ts';
 import type { Ordered, Prompt } from './prompts.ts';
-import { canPay, pay, purse, resourcesOf } from './spending.ts';
+import { canPay, goodsNeeded, owing, pay, purse, resourcesOf } from './spending.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -172,6 +172,22 @@ export interface Order extends Producers {
 /** Units are ordered one by one and paid together. TI-14.2 */
 export function* order(g: Ti4, seat: Seat, terms: Order): Script {
   if (!mayProduceIn(g, seat, terms.system)) return;
+  const { system } = terms;
+  const made = yield* owing(g, seat, (owes) => orderAndPay(g, seat, terms, owes));
+  if (made === null) return;
+  yield* enforceLimits(g, system, seat);
+  if (terms.usesProduction)
+    yield* moment(g, 'production.used.after', [seat], () => ({ system, made }));
+  yield* breakBlockades(g);
+}
+
+/** Units of each kind that were ordered, or null. Meanwhile what they cost is owed. TI-16.2 */
+function* orderAndPay(
+  g: Ti4,
+  seat: Seat,
+  terms: Order,
+  owes: (goods: number) => void,
+): Script<number[] | null> {
   const made = UNIT_KINDS.map(() => 0);
   const { prompt, system } = terms;
   const open = (): Make[] =>
@@ -185,8 +201,7 @@ export function* order(g: Ti4, seat: Seat, terms: Order): Script {
       prompt,
       () => [...(suggests ? [{ do: 'usualOrder' } as const] : []), ...open(), { do: 'done' }],
       {
-        // Nobody gives away what the units ordered so far have to be paid with. TI-16.2
-        accords: isNew,
+        accords: true,
         get about() {
           return {
             system: TILES[system].id,
@@ -201,11 +216,12 @@ export function* order(g: Ti4, seat: Seat, terms: Order): Script {
     if (choice.do === 'done') break;
     if (choice.do === 'usualOrder') {
       usualOrder(g, seat, terms, made);
+      oweFor(g, seat, terms, made, owes);
       break;
     }
-    yield* make(g, seat, terms, made, choice);
+    yield* make(g, seat, terms, made, choice, owes);
   }
-  if (sum(made) === 0) return;
+  if (sum(made) === 0) return null;
   emit('produced', () => ({
     player: seat,
     system: TILES[system].id,
@@ -217,11 +233,20 @@ export function* order(g: Ti4, seat: Seat, terms: Order): Script {
       fits: ({ id }) => id !== VALUES,
     });
   }
+  // Paying says by itself what is owed.
+  owes(0);
   yield* pay(g, seat, costOf(g, seat, made, terms.discount), 'resources');
-  yield* enforceLimits(g, system, seat);
-  if (terms.usesProduction)
-    yield* moment(g, 'production.used.after', [seat], () => ({ system, made }));
-  yield* breakBlockades(g);
+  return made;
+}
+
+function oweFor(
+  g: Ti4,
+  seat: Seat,
+  terms: Order,
+  made: readonly number[],
+  owes: (goods: number) => void,
+): void {
+  owes(goodsNeeded(g, seat, costOf(g, seat, made, terms.discount), 'resources'));
 }
 
 function isOpen(g: Ti4, seat: Seat, terms: Order, made: number[]): boolean {
@@ -321,8 +346,16 @@ function refusals(g: Ti4, seat: Seat, terms: Order, made: number[]): Refusal<Opt
   return found;
 }
 
-function* make(g: Ti4, seat: Seat, terms: Order, made: number[], option: Make): Script {
+function* make(
+  g: Ti4,
+  seat: Seat,
+  terms: Order,
+  made: number[],
+  option: Make,
+  owes: (goods: number) => void,
+): Script {
   made[kindOf(option)]++;
+  oweFor(g, seat, terms, made, owes);
   if (option.do === 'train') {
     addGround(g, option.planet, seat, 1);
     return;

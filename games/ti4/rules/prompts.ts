@@ -64,6 +64,7 @@ export interface Prompts {
   strategyCard: object;
   /** Actions taken on this turn. */
   turn: { taken: number };
+  turnEnd: object;
   secondary: OfPlayer & { card: string };
   gainToken: Counted;
   redistributeTactic: object;

@@ -213,6 +213,8 @@ function newPlayer(faction: number): Player {
     strategy,
     goods: 0,
     commodities: 0,
+    owed: 0,
+    owedCards: 0,
     technologies: [],
     spent: [],
     profiles: UNIT_KINDS.map(() => NONE),

@@ -99,11 +99,53 @@ export function canPayBoth(
   );
 }
 
+/** Trade goods without which the seat could not pay: what its planets do not give. */
+export function goodsNeeded(g: Ti4, seat: Seat, cost: number, currency: Currency): number {
+  let left = cost;
+  for (let planet = 0; left > 0 && planet < PLANETS.length; planet++)
+    if (g.control[planet] === seat && !g.exhausted[planet]) left -= valueOf(g, planet, currency);
+  return left <= 0 ? 0 : Math.ceil(left / worthOfGood(g, seat));
+}
+
+/** The fewest trade goods with which something can still be done; all of them if it cannot. */
+export function fewestGoods(g: Ti4, seat: Seat, isPossible: () => boolean): number {
+  const player = g.players[seat];
+  const { goods } = player;
+  player.goods = 0;
+  while (player.goods < goods && !isPossible()) player.goods++;
+  const fewest = player.goods;
+  player.goods = goods;
+  return fewest;
+}
+
+/** Runs a script in which the seat owes trade goods: as many as it says at each question. TI-16.2 */
+export function* owing<T>(
+  g: Ti4,
+  seat: Seat,
+  run: (owes: (goods: number) => void) => Script<T>,
+): Script<T> {
+  const player = g.players[seat];
+  const before = player.owed;
+  const result = yield* run((goods) => (player.owed = goods));
+  player.owed = before;
+  return result;
+}
+
 /**
  * Exhausts planets and spends trade goods until the cost is met; what is too much is lost. `later` is a cost in the same
  * currency that follows and must be payable then. TI-14.2, TI-15.1
  */
 export function* pay(g: Ti4, seat: Seat, cost: number, currency: Currency, later = 0): Script {
+  yield* owing(g, seat, (owes) => settle(g, seat, { cost, later }, currency, owes));
+}
+
+function* settle(
+  g: Ti4,
+  seat: Seat,
+  { cost, later }: { cost: number; later: number },
+  currency: Currency,
+  owes: (goods: number) => void,
+): Script {
   const spent: number[] = [];
   const player = g.players[seat];
   let goods = 0;
@@ -119,14 +161,20 @@ export function* pay(g: Ti4, seat: Seat, cost: number, currency: Currency, later
     due -= count * worthOfGood(g, seat);
   };
   while (due > 0) {
-    const ways = waysToPay(g, seat, due, currency).filter(
-      (way) => later === 0 || leaves(g, seat, due, currency, way, later),
+    const left = due;
+    owes(
+      later === 0
+        ? goodsNeeded(g, seat, left, currency)
+        : fewestGoods(g, seat, () => canPayBoth(g, seat, left, later, currency)),
     );
     const choice = yield* choose(
       seat,
       currency === 'resources' ? 'payResources' : 'payInfluence',
-      ways,
-      { about: { cost: due } },
+      () =>
+        waysToPay(g, seat, left, currency).filter(
+          (way) => later === 0 || leaves(g, seat, left, currency, way, later),
+        ),
+      { about: { cost: left } },
     );
     if (choice.do === 'exhaust') exhaust(choice.planet);
     else if (choice.do === 'spendGood') spendGoods(1);

@@ -118,6 +118,9 @@ export const ti4Schema = record({
       strategy: int,
       goods: int,
       commodities: int,
+      /** Trade goods and action cards that what is begun cannot be paid without: nobody deals them away. TI-16.2 */
+      owed: int,
+      owedCards: int,
       /** Technologies owned, by number. */
       technologies: list(int),
       /** Those of them that are exhausted. */

@@ -50,9 +50,11 @@ function* wish(
   const ways: Option<'secondary' | 'primary'>[] = [{ do: 'secondary' }];
   if (powers.all(g, seat, 'primaryInstead').includes(STRATEGY_CARDS[card].id))
     ways.push({ do: 'primary' });
-  const { options, refused } = judge(ways, (way) => secondaryVerdict(g, seat, card, way.do));
-  const choice = yield* choose(seat, 'secondary', [...options, { do: 'decline' }], {
-    refused,
+  const judged = (): ReturnType<typeof judge<(typeof ways)[number]>> =>
+    judge(ways, (way) => secondaryVerdict(g, seat, card, way.do));
+  if (judged().options.length === 0) return 'decline';
+  const choice = yield* choose(seat, 'secondary', () => [...judged().options, { do: 'decline' }], {
+    refused: () => judged().refused(),
     otherwise: { do: 'decline' },
     about: { card: STRATEGY_CARDS[card].id, player: owner },
   });

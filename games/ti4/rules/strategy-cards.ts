@@ -53,15 +53,14 @@ const MECATOL_POINTS = 1;
 const leadership: CardText = {
   *primary(g, seat) {
     yield* gainTokens(g, seat, LEADERSHIP_TOKENS);
-    const most = tokensToBuy(g, seat);
-    if (most > 0) yield* buyTokens(g, seat, most, true);
+    if (tokensToBuy(g, seat) > 0) yield* buyTokens(g, seat, true);
   },
   may(g, seat) {
     if (tokensLeft(g, seat) === 0) return 'TI-4.1';
     return tokensToBuy(g, seat) === 0 ? 'TI-3.3' : null;
   },
   *secondary(g, seat) {
-    yield* buyTokens(g, seat, tokensToBuy(g, seat), false);
+    yield* buyTokens(g, seat, false);
   },
 };
 
@@ -71,10 +70,13 @@ function tokensToBuy(g: Ti4, seat: Seat): number {
 }
 
 /** A token for each three influence. TI-3.3 */
-function* buyTokens(g: Ti4, seat: Seat, most: number, may: boolean): Script {
-  const offers: Option<'buyTokens' | 'decline'>[] = may ? [{ do: 'decline' }] : [];
-  for (let count = 1; count <= most; count++) offers.push({ do: 'buyTokens', count });
-  const choice = yield* choose(seat, 'buyTokens', offers);
+function* buyTokens(g: Ti4, seat: Seat, may: boolean): Script {
+  const choice = yield* choose(seat, 'buyTokens', (): Option<'buyTokens' | 'decline'>[] => {
+    const most = tokensToBuy(g, seat);
+    const offers: Option<'buyTokens' | 'decline'>[] = may || most === 0 ? [{ do: 'decline' }] : [];
+    for (let count = 1; count <= most; count++) offers.push({ do: 'buyTokens', count });
+    return offers;
+  });
   if (choice.do === 'decline') return;
   yield* pay(g, seat, choice.count * INFLUENCE_PER_TOKEN, 'influence');
   yield* gainTokens(g, seat, choice.count);

@@ -1,4 +1,4 @@
-import { judge, type Script, type Seat } from '@tablewright/engine';
+import { judge, type Refusal, type Script, type Seat } from '@tablewright/engine';
 import {
   type Colour,
   COLOURS,
@@ -8,12 +8,12 @@ import {
   TECHNOLOGIES,
 } from '../content/index.ts';
 import { gainTokens } from './command.ts';
-import { moment, wants } from './moments.ts';
+import { moment } from './moments.ts';
 import { phaseOrder } from './order.ts';
 import { choose, type Option } from './options.ts';
 import { DOCK, launchDocks, tokensLeft } from './pieces.ts';
 import { exhaustTechnology, isReady, powers } from './powers.ts';
-import { canPayBoth, pay, purse, resourcesOf } from './spending.ts';
+import { canPay, canPayBoth, fewestGoods, owing, pay, purse, resourcesOf } from './spending.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { emit } from './vocabulary.ts';
 
@@ -129,16 +129,20 @@ export function* research(g: Ti4, seat: Seat, cost = 0, may = false): Script {
     yield* gainInstead(g, seat, tokens, cost, may);
     return;
   }
-  const { options, refused } = judge(
-    TECHNOLOGIES.map((_, technology): Option<'research'> => ({ do: 'research', technology })),
-    ({ technology }) => researchVerdict(g, seat, technology, cost),
+  if (!may && anyResearchVerdict(g, seat, cost) !== null) return;
+  const choice = yield* choose(
+    seat,
+    'research',
+    (): Option<'research' | 'decline'>[] => {
+      const { options } = researchable(g, seat, cost);
+      // Who has dealt away what the research costs does without it.
+      return may || options.length === 0 ? [...options, { do: 'decline' }] : options;
+    },
+    { refused: () => researchable(g, seat, cost).refused(), about: { cost } },
   );
-  const offered: Option<'research' | 'decline'>[] = may ? [...options, { do: 'decline' }] : options;
-  if (offered.length === 0) return;
-  const choice = yield* choose(seat, 'research', offered, { refused, about: { cost } });
   if (choice.do === 'decline') return;
   const missing = missingFor(g, seat, choice.technology);
-  if (!(yield* skipNeeds(g, seat, missing, cost))) yield* ignoreMissing(g, seat, missing, cost);
+  yield* owing(g, seat, (owes) => meetNeeds(g, seat, missing, cost, owes));
   yield* pay(g, seat, cost, 'resources');
   gainTechnology(g, seat, choice.technology);
   emit('researched', { player: seat, technology: TECHNOLOGIES[choice.technology].id });
@@ -148,11 +152,53 @@ export function* research(g: Ti4, seat: Seat, cost = 0, may = false): Script {
   });
 }
 
+function researchable(
+  g: Ti4,
+  seat: Seat,
+  cost: number,
+): { options: Option<'research'>[]; refused: () => Refusal<Option<'research'>>[] } {
+  return judge(
+    TECHNOLOGIES.map((_, technology): Option<'research'> => ({ do: 'research', technology })),
+    ({ technology }) => researchVerdict(g, seat, technology, cost),
+  );
+}
+
+/** Skips or ignores what is missing. The technology is named, so what it costs is owed. TI-16.2, TI-18.1 */
+function* meetNeeds(
+  g: Ti4,
+  seat: Seat,
+  missing: Missing,
+  cost: number,
+  owes: (goods: number) => void,
+): Script {
+  owes(
+    fewestGoods(
+      g,
+      seat,
+      () => needsVerdict(g, seat, missing, cost) === null || canSkip(g, seat, missing, cost),
+    ),
+  );
+  if (!(yield* skipNeeds(g, seat, missing, cost, owes)))
+    yield* ignoreMissing(g, seat, missing, cost, owes);
+}
+
 /** Who cannot research pays and gains command tokens. TI-26.3 */
 function* gainInstead(g: Ti4, seat: Seat, count: number, cost: number, may: boolean): Script {
   const most = Math.min(count, tokensLeft(g, seat));
   if (purse(g, seat, 'resources') < cost || most === 0) return;
-  if (may && !(yield* wants(seat, 'tokensForResearch', { about: { count: most, cost } }))) return;
+  if (may) {
+    const about = { count: most, cost };
+    const choice = yield* choose(
+      seat,
+      'tokensForResearch',
+      () =>
+        canPay(g, seat, cost, 'resources')
+          ? [{ do: 'accept' }, { do: 'decline' }]
+          : [{ do: 'decline' }],
+      { about },
+    );
+    if (choice.do === 'decline') return;
+  }
   yield* pay(g, seat, cost, 'resources');
   yield* gainTokens(g, seat, count);
 }
@@ -205,19 +251,35 @@ function canSkipNeeds(g: Ti4, seat: Seat, cost: number): boolean {
   return card !== NONE && canPayBoth(g, seat, priceOf(card), cost, 'resources');
 }
 
+const countOf = (missing: Missing): number => missing.reduce((sum, each) => sum + each, 0);
+
+/** Is something missing that a card can be exhausted and paid for? */
+function canSkip(g: Ti4, seat: Seat, missing: Missing, cost: number): boolean {
+  return countOf(missing) > 0 && canSkipNeeds(g, seat, cost);
+}
+
 /** A card may be exhausted and paid for so that nothing is missing; nobody is asked where it is the only way. Tells whether. TI-18.1 */
-function* skipNeeds(g: Ti4, seat: Seat, missing: Missing, cost: number): Script<boolean> {
-  const count = missing.reduce((sum, each) => sum + each, 0);
-  if (count === 0 || !canSkipNeeds(g, seat, cost)) return false;
+function* skipNeeds(
+  g: Ti4,
+  seat: Seat,
+  missing: Missing,
+  cost: number,
+  owes: (goods: number) => void,
+): Script<boolean> {
+  const count = countOf(missing);
+  if (!canSkip(g, seat, missing, cost)) return false;
   const card = skipper(g, seat);
-  const may = needsVerdict(g, seat, missing, cost) === null;
   const choice = yield* choose(
     seat,
     'skipNeeds',
-    [{ do: 'use', ability: card }, ...(may ? [{ do: 'decline' } as const] : [])],
+    (): Option<'use' | 'decline'>[] => [
+      ...(canSkip(g, seat, missing, cost) ? [{ do: 'use', ability: card } as const] : []),
+      ...(needsVerdict(g, seat, missing, cost) === null ? [{ do: 'decline' } as const] : []),
+    ],
     { about: { count } },
   );
   if (choice.do === 'decline') return false;
+  owes(0);
   exhaustTechnology(g, seat, card);
   emit('used', { player: seat, power: `technology.${TECHNOLOGIES[card].id}` });
   yield* pay(g, seat, priceOf(card), 'resources', cost);
@@ -278,16 +340,28 @@ function leftAfter(g: Ti4, seat: Seat, missing: Missing): number {
  * For each symbol something is exhausted: what is asked where there is more than enough. Planets without which the cost
  * could not be paid are not offered. TI-18.1
  */
-function* ignoreMissing(g: Ti4, seat: Seat, symbols: Missing, cost: number): Script {
+function* ignoreMissing(
+  g: Ti4,
+  seat: Seat,
+  symbols: Missing,
+  cost: number,
+  owes: (goods: number) => void,
+): Script {
   let missing = symbols;
   for (;;) {
     const colour = missing.findIndex((count) => count > 0);
     if (colour < 0) return;
+    const due = missing;
+    owes(fewestGoods(g, seat, () => leftAfter(g, seat, due) >= cost));
     const found = labs(g, seat, colour);
     const isChoice = found.length > missing[colour];
-    missing = missing.with(colour, missing[colour] - 1);
-    const choices = isChoice ? fitting(g, seat, found, missing, cost) : found.slice(0, 1);
-    const lab = yield* choose(seat, 'ignoreNeed', choices, { about: { colour: COLOURS[colour] } });
+    const rest = missing.with(colour, missing[colour] - 1);
+    missing = rest;
+    const lab = isChoice
+      ? yield* choose(seat, 'ignoreNeed', () => fitting(g, seat, found, rest, cost), {
+          about: { colour: COLOURS[colour] },
+        })
+      : found[0];
     setExhausted(g, lab, true);
   }
 }

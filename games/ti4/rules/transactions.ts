@@ -12,7 +12,7 @@ import {
   type Tradable,
 } from '@tablewright/engine';
 import { ACTION_CARDS, NOTES } from '../content/index.ts';
-import { enforceHandLimit, passCard } from './cards.ts';
+import { enforceHandLimit, handLimit, passCard } from './cards.ts';
 import { areNeighbours } from './galaxy.ts';
 import { moment } from './moments.ts';
 import { phaseOrder, speakerOrder } from './order.ts';
@@ -26,6 +26,29 @@ import { emit } from './vocabulary.ts';
 const THINGS = ['goods', 'commodities'] as const;
 type Thing = (typeof THINGS)[number];
 
+/**
+ * Is a transaction of the active player possible, by what everybody knows: has a neighbour with whom there was none yet
+ * something to give, or is there something to give to one? TI-16.2
+ */
+export function couldTrade(g: Ti4): boolean {
+  const { seat, traded } = g.turn;
+  return g.players.some(
+    ({ eliminated }, other) =>
+      other !== seat &&
+      !eliminated &&
+      (traded & (1 << other)) === 0 &&
+      (hasSomething(g, seat, other) || hasSomething(g, other, seat)) &&
+      turnVerdict(g, seat, other) === null,
+  );
+}
+
+/** Has the giver anything that could change hands? TI-16.3 */
+function hasSomething(g: Ti4, giver: Seat, taker: Seat): boolean {
+  const { goods, commodities, notes, hand } = g.players[giver];
+  if (goods + commodities + notes.length > 0) return true;
+  return hand.length > 0 && tradeCards(g, giver, taker);
+}
+
 /** Things that are cards: `note-ceasefire-2` is the Ceasefire of seat 2, `card-sabotage` an action card. */
 const NOTE = /^note-(.+)-(\d)$/;
 const CARD = /^card-(.+)$/;
@@ -35,6 +58,8 @@ const NOTES_IN_A_DEAL = 1;
 
 /** A turn's player trades with neighbours, everybody with everybody while an agenda is before the council. TI-16.2, TI-16.4 */
 export const accords: Accords<Ti4> = {
+  // At any time of a turn, whoever is asked.
+  open: (g) => g.phase === 'action',
   parties(g, key) {
     const deal = dealIn(g, key);
     return deal === null ? null : [deal.from, deal.to];
@@ -146,7 +171,39 @@ function verdict(g: Ti4, deal: Deal): string | null {
   for (const lots of [gives, wants])
     if (lots.filter(({ thing }) => NOTE.test(thing)).length > NOTES_IN_A_DEAL) return 'TI-17.2';
   if (given.some(({ thing }) => isLaidOut(g, noteIn(g, thing)))) return 'TI-17.2';
-  return canGive(g, from, gives) && canGive(g, to, wants) ? null : 'TI-16.3';
+  if (!canGive(g, from, gives) || !canGive(g, to, wants)) return 'TI-16.3';
+  if (g.players.some(({ hand }, seat) => hand.length > handLimit(g, seat))) return 'TI-16.8';
+  return canStillPay(g, deal) ? null : 'TI-16.2';
+}
+
+/** Can both still pay what they owe, also if a third player takes something from them at once? TI-16.2, TI-26.7 */
+function canStillPay(g: Ti4, { from, to, gives, wants }: Deal): boolean {
+  return [
+    { seat: from, given: gives, got: wants },
+    { seat: to, given: wants, got: gives },
+  ].every(({ seat, given, got }) => {
+    const { goods, owed, hand, owedCards } = g.players[seat];
+    if (owedCards > 0 && hand.length - cardsIn(given, CARD) + cardsIn(got, CARD) < owedCards)
+      return false;
+    if (owed === 0) return true;
+    const left =
+      goods - countOf(given, 'goods') + countOf(got, 'goods') + countOf(got, 'commodities');
+    return left - takenFrom(g, seat, left) >= owed;
+  });
+}
+
+/** Trade goods that others may take after a transaction that leaves the seat so many. TI-26.7 */
+function takenFrom(g: Ti4, seat: Seat, goods: number): number {
+  const player = g.players[seat];
+  const before = player.goods;
+  player.goods = goods;
+  const takers = g.players.filter((_, other) =>
+    powers
+      .at(g, other, 'transaction.done')
+      .some((found) => powers.verdict(g, other, found, { by: seat }) === null),
+  );
+  player.goods = before;
+  return takers.length;
 }
 
 const isCouncil = (g: Ti4): boolean => g.phase === 'agenda' && g.council.agenda !== NONE;

@@ -10,6 +10,7 @@ import { hasShips, hasToken } from './pieces.ts';
 import { powers } from './powers.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { activate, actionsOfTurn } from './tactical.ts';
+import { couldTrade } from './transactions.ts';
 import { emit, schedule } from './vocabulary.ts';
 
 /** Turns go round in initiative order until all have passed. TI-2.7 */
@@ -41,6 +42,10 @@ export function* nextTurn(g: Ti4, initiative: number): Script {
 export function* turn(g: Ti4, seat: Seat): Script {
   const initiative = initiativeOf(g, seat);
   g.turn = { number: g.turn.number + 1, seat, taken: 0, extra: 0, traded: 0 };
+  for (const player of g.players) {
+    player.owed = 0;
+    player.owedCards = 0;
+  }
   emit('turn', { player: seat });
   yield* returnInfantry(g, seat);
   const about = { player: seat };
@@ -144,7 +149,10 @@ export function isClosed(g: Ti4, seat: Seat, system: number): boolean {
   );
 }
 
-/** With Fleet Logistics or an effect after the action another one may follow, unless the turn was ended. TI-26.14, TI-26.18 */
+/**
+ * With Fleet Logistics or an effect after the action another one may follow, unless the turn was ended. TI-26.14,
+ * TI-26.18. While goods can still be dealt, the player says when the turn ends. TI-16.2
+ */
 export function* endAction(g: Ti4, seat: Seat): Script {
   const wasEnded = g.turn.taken >= actionsOfTurn(g, seat);
   g.turn.taken++;
@@ -152,4 +160,10 @@ export function* endAction(g: Ti4, seat: Seat): Script {
   if (!wasEnded && !g.players[seat].eliminated) yield* moment(g, 'action.done', [seat], () => ({}));
   const goesOn = g.turn.taken < actionsOfTurn(g, seat) && !g.players[seat].eliminated;
   if (goesOn) schedule(g, 'action', seat);
+  else if (!wasEnded && !g.players[seat].eliminated && couldTrade(g))
+    yield* choose(seat, 'turnEnd', (): Option<'endTurn'>[] => [{ do: 'endTurn' }], {
+      accords: true,
+      always: true,
+      otherwise: { do: 'endTurn' },
+    });
 }

@@ -17,6 +17,22 @@ export class Scenario extends Played<Ti4> {
     super(STAGE, begin);
   }
 
+  private stays = false;
+
+  /** From now on the question whether a turn ends is left open; otherwise turns end where they can. */
+  stayingAtTurnEnd(): this {
+    this.stays = true;
+    return this;
+  }
+
+  override play(...keys: string[]): this {
+    for (const key of keys) {
+      super.play(key);
+      while (!this.stays && this.prompt === 'turnEnd') super.play('endTurn');
+    }
+    return this;
+  }
+
   player(who: Who): Player {
     return this.state.players[SEAT[who]];
   }

@@ -82,9 +82,7 @@ describe('transactions', () => {
   it('TI-16.2 nobody gives away what ordered units have to be paid with', () => {
     const game = table({ goods: 2, exhausted: ['jord'], units: { jord: { dock: 1 } } });
     game.play('activate:1', 'make:destroyer');
-    expect(() => game.match.checkAccord('deal:0:1:goods*2:')).toThrow(
-      expect.objectContaining({ code: 'not-now' }),
-    );
+    game.refusesAccord('deal:0:1:goods*2:', 'TI-16.2').accord('deal:0:1:goods*1:');
   });
 
   it('TI-16.2 in a combat, while retreats are announced', () => {

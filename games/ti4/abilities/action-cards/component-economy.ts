@@ -36,6 +36,7 @@ export const cards: Entries = {
 
   'focused-research': actionCard({
     window: 'action',
+    goods: FOCUSED_COST,
     may(g, seat) {
       if (g.players[seat].goods < FOCUSED_COST) return 'TI-15.2';
       return anyResearchVerdict(g, seat, 0);

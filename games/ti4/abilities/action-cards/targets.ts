@@ -58,11 +58,18 @@ export function atPlayer(prompt: Prompt, verdict: Verdict): Aiming {
   return {
     may: (g, seat) => needsOne(othersThan(g, seat), (player) => verdict(g, seat, player)),
     *target(g, seat) {
-      const { options, refused } = judge(
-        othersThan(g, seat).map((player) => ({ do: 'choosePlayer', player }) as const),
-        ({ player }) => verdict(g, seat, player),
-      );
-      const { player } = yield* choose(seat, prompt, options, { refused });
+      const judged = (): ReturnType<typeof judge<Option<'choosePlayer'>>> =>
+        judge(
+          othersThan(g, seat).map((player) => ({ do: 'choosePlayer', player }) as const),
+          ({ player }) => verdict(g, seat, player),
+        );
+      const { options } = judged();
+      // Somebody may deal away meanwhile what the card is aimed at.
+      const now = (): Option<'choosePlayer'>[] => {
+        const left = judged().options;
+        return left.length > 0 ? left : options;
+      };
+      const { player } = yield* choose(seat, prompt, now, { refused: () => judged().refused() });
       return { player };
     },
   };

@@ -108,8 +108,11 @@ function* raiseSome(g: Ti4, seat: Seat, side: Side): Script {
   for (let raised = 0; player.goods > 0; raised++) {
     const dice = raisable(g, side).map((count) => ({ do: 'raise', count }) as const);
     if (dice.length === 0) return;
-    const stop = raised > 0 ? [{ do: 'done' } as const] : [];
-    const choice = yield* choose(seat, 'raiseDice', [...dice, ...stop]);
+    const stop = [{ do: 'done' } as const];
+    // The last trade good may have been dealt away meanwhile.
+    const choice = yield* choose(seat, 'raiseDice', () =>
+      player.goods === 0 ? stop : [...dice, ...(raised > 0 ? stop : [])],
+    );
     if (choice.do === 'done') return;
     player.goods--;
     raiseDie(g, side, choice.count);

@@ -8,7 +8,7 @@ import { gainGoods } from '../../rules/goods.ts';
 import { blowOn, sustainDamage } from '../../rules/hits.ts';
 import { assignHits } from '../../rules/losses.ts';
 import { displayedNote } from '../../rules/note-play.ts';
-import { choose } from '../../rules/options.ts';
+import { choose, type Option } from '../../rules/options.ts';
 import { afloat, hasShips, profileOf } from '../../rules/pieces.ts';
 import { type Entries, powers, type Side } from '../../rules/powers.ts';
 import { order } from '../../rules/production.ts';
@@ -142,17 +142,21 @@ function pillageVerdict(g: Ti4, seat: Seat, by: Seat): string | null {
   return g.players[by].goods >= LOOT ? null : 'TI-26.7';
 }
 
+/** What can be taken; nothing once it has been dealt away. */
+function loot(g: Ti4, victim: Seat): Option<'takeGood' | 'takeCommodity' | 'decline'>[] {
+  const { goods, commodities } = g.players[victim];
+  const found: Option<'takeGood' | 'takeCommodity' | 'decline'>[] = [];
+  if (goods > 0) found.push({ do: 'takeGood' });
+  if (commodities > 0) found.push({ do: 'takeCommodity' });
+  return found.length > 0 ? found : [{ do: 'decline' }];
+}
+
 /** A commodity becomes a trade good. TI-15.3 */
 function* pillage(g: Ti4, seat: Seat, victim: Seat): Script {
-  const choice = yield* choose(
-    seat,
-    'pillage',
-    [
-      { do: 'takeGood' } as const,
-      ...(g.players[victim].commodities > 0 ? [{ do: 'takeCommodity' } as const] : []),
-    ],
-    { about: { player: victim } },
-  );
+  const choice = yield* choose(seat, 'pillage', () => loot(g, victim), {
+    about: { player: victim },
+  });
+  if (choice.do === 'decline') return;
   const thing = choice.do === 'takeGood' ? 'goods' : 'commodities';
   g.players[victim][thing]--;
   emit('pillaged', { player: seat, other: victim, thing });

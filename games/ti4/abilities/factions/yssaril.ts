@@ -26,11 +26,13 @@ export const technologies: Entries = {
         },
         *use(g, seat, { card }) {
           exhaustTechnology(g, seat, card);
-          const { player } = yield* choose(
-            seat,
-            'mageonImplants',
-            holders(g, seat).map((each) => ({ do: 'choosePlayer', player: each }) as const),
-          );
+          const { player } = yield* choose(seat, 'mageonImplants', () => {
+            const found = holders(g, seat);
+            // Where all cards have been dealt away it does not matter who is named.
+            const others = clockwiseFrom(g, seat).filter((each) => each !== seat);
+            const named = found.length > 0 ? found : others;
+            return named.map((each) => ({ do: 'choosePlayer', player: each }) as const);
+          });
           yield* stealByChoice(g, seat, player, 'takeFromHand');
         },
       },

@@ -83,6 +83,9 @@ export const coach: Record<keyof typeof en, string> = {
     'Podívej se do Dohod a na svoje karty akcí. Po vynechání už v tomto kole nebudeš na tahu, karty ostatních ale dál využívat můžeš.',
   'coach.turn.pass.text.noCouncil':
     'Podívej se do Dohod. Po vynechání už v tomto kole nebudeš na tahu, karty ostatních ale dál využívat můžeš.',
+  'coach.turn.end': 'Nechceš ještě obchodovat?',
+  'coach.turn.end.text':
+    'Akci máš za sebou. Podívej se do Dohod: vyměň si se sousedem komodity, nebo prodej, co máš nově. Pak ukonči tah.',
   'coach.turn.stuck': 'Žetony jsou utracené',
   'coach.turn.stuck.text':
     'Bez žetonů v úseku taktiky můžeš jen použít schopnosti a karty akcí, nebo vynechat. Příště si na taktiku nech žetonů víc.',

@@ -32,6 +32,7 @@ export const help: Record<keyof typeof en, string> = {
   'order.gain.strategy': 'Nové žetony rozkazů dávat do úseku strategie',
   'order.gain.even': 'Nové žetony rozkazů dávat tam, kde jich mám nejméně',
   'order.turn.pass': 'Vynechat, když už zbývá jen hrát karty',
+  'order.turnEnd.always': 'Ukončit můj tah bez dotazu, zda chci ještě obchodovat',
   'order.skip.system.activated': 'Nepoužívat schopnosti při aktivaci systému',
   'order.skip.round.start': 'Nepoužívat schopnosti na začátku kola boje',
   'order.skip.dice.rolled': 'Nepoužívat schopnosti po mém hodu kostkami',

@@ -59,6 +59,7 @@ export const messages: Record<keyof typeof en, string> = {
     'V zálohách nemáš žádný žeton rozkazu. Vyber úsek, ze kterého ho vezmeš.',
   'prompt.spendTokens':
     'Utrať {count, plural, one {# žeton rozkazu} few {# žetony rozkazů} other {# žetonů rozkazů}}. Vyber úsek.',
+  'prompt.turnEnd': 'Ukonči tah, nebo předtím ještě proveď transakci.',
   'prompt.payResources': 'Zaplať {cost, plural, one {# zdroj} few {# zdroje} other {# zdrojů}}.',
   'prompt.payInfluence': 'Zaplať {cost, plural, one {# vliv} few {# vlivy} other {# vlivů}}.',
 

@@ -81,6 +81,9 @@ export const coach = {
     'Look into Deals and at your action cards. After a pass you have no more turns this round, but you can still use the cards of others.',
   'coach.turn.pass.text.noCouncil':
     'Look into Deals. After a pass you have no more turns this round, but you can still use the cards of others.',
+  'coach.turn.end': 'Anything to trade?',
+  'coach.turn.end.text':
+    'Your action is done. Look into Deals: swap commodities with a neighbour, or sell what you have just gained. Then end your turn.',
   'coach.turn.stuck': 'Your tokens are spent',
   'coach.turn.stuck.text':
     'Without tokens in the tactic pool you can only use abilities and action cards, or pass. Next time keep more tokens for tactics.',

@@ -30,6 +30,7 @@ export const help = {
   'order.gain.strategy': 'Put new command tokens into the strategy pool',
   'order.gain.even': 'Put new command tokens into my smallest pool',
   'order.turn.pass': 'Pass when there is nothing left to do but to play cards',
+  'order.turnEnd.always': 'End my turn without asking whether I want to trade',
   'order.skip.system.activated': 'Skip abilities when a system is activated',
   'order.skip.round.start': 'Skip abilities when a combat round begins',
   'order.skip.dice.rolled': 'Skip abilities after I roll dice',

@@ -60,6 +60,7 @@ export const messages = {
     'You have no command tokens in reinforcements. Choose the pool to take one from.',
   'prompt.spendTokens':
     'Spend {count, plural, one {# command token} other {# command tokens}}. Choose a pool.',
+  'prompt.turnEnd': 'End your turn, or make a transaction before that.',
   'prompt.payResources': 'Pay {cost, plural, one {# resource} other {# resources}}.',
   'prompt.payInfluence': 'Pay {cost} influence.',
 

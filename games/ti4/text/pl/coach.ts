@@ -83,6 +83,9 @@ export const coach: Record<keyof typeof en, string> = {
     'Zajrzyj do Umów i do swoich kart akcji. Po spasowaniu nie masz już tur w tej rundzie, ale z kart innych nadal możesz korzystać.',
   'coach.turn.pass.text.noCouncil':
     'Zajrzyj do Umów. Po spasowaniu nie masz już tur w tej rundzie, ale z kart innych nadal możesz korzystać.',
+  'coach.turn.end': 'Może jeszcze jakiś handel?',
+  'coach.turn.end.text':
+    'Akcję masz za sobą. Zajrzyj do Umów: wymień się z sąsiadem towarami albo sprzedaj to, co masz od niedawna. Potem zakończ turę.',
   'coach.turn.stuck': 'Żetony są wydane',
   'coach.turn.stuck.text':
     'Bez żetonów w puli taktyki możesz tylko użyć zdolności i kart akcji albo spasować. Następnym razem zostaw na taktykę więcej żetonów.',

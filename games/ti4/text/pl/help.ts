@@ -33,6 +33,7 @@ export const help: Record<keyof typeof en, string> = {
   'order.gain.strategy': 'Nowe żetony rozkazów dokładaj do puli strategii',
   'order.gain.even': 'Nowe żetony rozkazów dokładaj do mojej najmniejszej puli',
   'order.turn.pass': 'Pasuj, gdy zostało już tylko zagrywanie kart',
+  'order.turnEnd.always': 'Kończ moją turę bez pytania, czy chcę jeszcze handlować',
   'order.skip.system.activated': 'Pomijaj zdolności przy aktywacji systemu',
   'order.skip.round.start': 'Pomijaj zdolności na początku rundy walki',
   'order.skip.dice.rolled': 'Pomijaj zdolności po moim rzucie kośćmi',

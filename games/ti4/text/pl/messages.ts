@@ -63,6 +63,7 @@ export const messages: Record<keyof typeof en, string> = {
     'W posiłkach nie masz żadnego żetonu rozkazu. Wybierz pulę, z której go weźmiesz.',
   'prompt.spendTokens':
     'Wydaj {count, plural, one {# żeton rozkazu} few {# żetony rozkazów} many {# żetonów rozkazów} other {# żetonów rozkazów}}. Wybierz pulę.',
+  'prompt.turnEnd': 'Zakończ turę albo zawrzyj przedtem transakcję.',
   'prompt.payResources':
     'Zapłać {cost, plural, one {# zasób} few {# zasoby} many {# zasobów} other {# zasobów}}.',
   'prompt.payInfluence':

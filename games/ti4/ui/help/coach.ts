@@ -56,6 +56,7 @@ export const PLAIN_TIPS: { readonly [tip: string]: readonly string[] } = {
   redistribute: ['redistributeTactic', 'redistributeFleet'],
   spare: ['tokenFromSheet', 'spendTokens', 'returnToken'],
   pay: ['payResources', 'payInfluence'],
+  'turn.end': ['turnEnd'],
   exhaust: ['exhaustPlanets'],
   buy: ['buyTokens'],
   close: ['diplomacy', 'diplomacyRider'],
