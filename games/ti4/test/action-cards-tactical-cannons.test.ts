@@ -54,10 +54,10 @@ describe('Experimental Battlestation', () => {
     const game = arriving([], { bob: { hand, units } }).play(ARRIVE);
     const shots = (): object => battleIn(game.state, tileOf(HERE), 0, planetOf('wellon'))!.cannons;
     const pds = { value: 6, dice: 1 };
-    expect(shots()).toEqual([{ by: 1, shots: [pds], extraDie: false }]);
+    expect(shots()).toEqual([{ by: 1, shots: [pds], extraDie: false, isAimed: false }]);
     game.play('play:experimental-battlestation');
     const dock = { value: 5, dice: 3 };
-    expect(shots()).toEqual([{ by: 1, shots: [pds, dock], extraDie: false }]);
+    expect(shots()).toEqual([{ by: 1, shots: [pds, dock], extraDie: false, isAimed: false }]);
   });
 
   it('TI-9.6 a dock in the system itself can be chosen too', () => {
