@@ -72,8 +72,9 @@ export function faultOfOptions<G extends Core>(match: Match<G>, census: string):
 }
 
 /**
- * An accord could as well have come before the answers of this step: if that leads to the same state, then to the same
- * questions too, and each answer on from there. A script that keeps a list or a number across a question fails.
+ * An accord could as well have come before the answers of this step: if that leads to the same state and prompt, then to
+ * the same options too, and each answer on from there. A script that keeps a list or a number across a question fails.
+ * Another prompt is no fault: where nothing was left to ask about, a rule may be over already.
  */
 export function faultOfTime<G extends Core>(
   match: Match<G>,
@@ -94,7 +95,7 @@ export function faultOfTime<G extends Core>(
     if (error instanceof AnswerError) return null;
     throw error;
   }
-  if (earlier.hash() !== match.hash()) return null;
+  if (earlier.hash() !== match.hash() || promptsOf(earlier) !== promptsOf(match)) return null;
   if (asksOf(earlier) !== asksOf(match))
     return `"${key}" leads to other questions if it comes ${back - 1} answers earlier: ${asksOf(match)} instead of ${asksOf(earlier)}`;
   const ask = match.asks[chance.below(match.asks.length)];
@@ -104,6 +105,11 @@ export function faultOfTime<G extends Core>(
     return each.hash();
   });
   return now === then ? null : `"${next}" after "${key}" depends on when the accord was made`;
+}
+
+/** Who is asked what. */
+function promptsOf<G extends Core>({ asks }: Match<G>): string {
+  return JSON.stringify(asks.map(({ seat, prompt }) => [seat, prompt.id]));
 }
 
 /** All that is asked, with what it tells and offers. */

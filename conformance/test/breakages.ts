@@ -68,7 +68,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     how: 'a seat is asked two things at once',
-    laws: ['options', 'sample plays on'],
+    laws: ['options'],
     says: 'a seat is asked two things at once',
     game: () =>
       saying(function* (_g, other) {
