@@ -8,7 +8,7 @@ import {
   type Script,
   type Seat,
 } from '@tablewright/engine';
-import { cardPrompt, NOTHING, type Tiny, tiny } from './tiny.ts';
+import { cardPrompt, NOTHING, type Tiny, tiny, wordPrompt } from './tiny.ts';
 
 /** An order to say one thing to everything. */
 export function shouting(answer: string | null, prompts = ['word']): OrderBook<Tiny> {
@@ -54,6 +54,16 @@ function* playFrom(g: Tiny, seat: Seat, options: () => readonly number[]): Scrip
   const at = g.hands[seat].indexOf(card);
   if (at < 0) throw new LawError('The card is gone.');
   g.open.push(...g.hands[seat].splice(at, 1));
+}
+
+/** A word twice, open to accords; the note is counted before the second and written down after it. */
+export function* playKept(g: Tiny, seat: Seat): Script {
+  const words = [0, 1];
+  yield* choose(seat, wordPrompt, () => words, { accords: true });
+  const { note } = g;
+  yield* choose(seat, wordPrompt, () => words, { accords: true });
+  g.note = note;
+  yield* playOpenly(g, seat);
 }
 
 /** Two seats agree to put a card away that lies in a hand. */

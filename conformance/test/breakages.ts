@@ -1,5 +1,13 @@
 import { choose, chooseAll, emit, type Game, type Seat } from '@tablewright/engine';
-import { cardGiving, coins, dealing, playOpenly, playStale, shouting } from './agreeing.ts';
+import {
+  cardGiving,
+  coins,
+  dealing,
+  playKept,
+  playOpenly,
+  playStale,
+  shouting,
+} from './agreeing.ts';
 import {
   type Breakage,
   drawCard,
@@ -131,6 +139,12 @@ export const BREAKAGES: readonly Breakage[] = [
     laws: ['accords', 'redeal', 'runs', 'secrecy'],
     says: 'after an accord "card:',
     game: () => tiny({ play: playStale, accords: cardGiving }),
+  },
+  {
+    how: 'a number is kept across a question that is open to accords',
+    laws: ['accords'],
+    says: 'depends on when the accord was made',
+    game: () => tiny({ play: playKept, accords: coins }),
   },
   {
     how: 'the deal book forbids what the rules allow',

@@ -1,13 +1,9 @@
-import { ti4 } from '@tablewright/ti4';
-import { ti4Bot } from '@tablewright/ti4/bot';
 import { actionCardOf } from '@tablewright/ti4/content';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './kit/look.ts';
-import type { Person } from './kit/person.ts';
 import { awaitTurn } from './kit/play.ts';
-import { playStored } from './kit/stored-match.ts';
 import { LISTED, PHONE, TestSite, WIDE } from './kit/test-site.ts';
+import { openAt } from './kit/ti4-moment.ts';
 
 let testSite: TestSite;
 beforeAll(async () => {
@@ -19,31 +15,6 @@ afterAll(() => testSite.close());
 const ALWAYS = ['industrial-initiative', 'economic-initiative', 'rise-of-a-messiah'].map(
   actionCardOf,
 );
-
-type State = Parameters<typeof ti4.result>[0];
-
-/** Opens a match of three at one device at the moment that is looked for, as whoever is asked. */
-async function openAt(
-  person: Person,
-  isFound: (state: State, prompt: string) => boolean,
-): Promise<Page> {
-  const { page } = person;
-  await person.playNow({ game: 'ti4', seats: 3, people: 3 });
-  const { pathname } = new URL(page.url());
-  await person.go('/settings');
-  await playStored(page, pathname.split('/').at(-1)!, { game: ti4, hooks: ti4Bot }, isFound);
-  await person.go(pathname);
-  await lift(page);
-  return page;
-}
-
-/** At one device the player who is asked looks first. */
-async function lift(page: Page): Promise<void> {
-  await awaitTurn(page);
-  const look = page.locator('[data-answer="look"]');
-  if ((await look.count()) > 0) await look.click();
-  await page.locator('section[data-mine="true"] [data-prompt]').waitFor();
-}
 
 const SIZES = [
   ['at a desk', { viewport: WIDE }],
