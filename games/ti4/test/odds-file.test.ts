@@ -186,6 +186,15 @@ describe('optional abilities are used only if a policy says so', () => {
     expectChange('ambush', ['space', mentak, cruiser], [EVEN, 0.4 + 0.6 * EVEN]);
   });
 
+  it('ambush, which destroys Van Hauge and all ships with it', () => {
+    const mentak = { faction: 'mentak', units: { cruiser: 2 } };
+    const yin = { faction: 'yin', units: { flagship: 1, cruiser: 1 } };
+    const policy = { losses: ['flagship'], use: ['ambush'] };
+    const { survivors } = oddsOf('space', mentak, yin, { policy }).defender;
+    // The flagship is lost first, so nothing outlives it.
+    expect(survivors['cruiser']).toBeCloseTo(survivors['flagship'], 12);
+  });
+
   it('harrow', () => {
     const l1z1x = { faction: 'l1z1x', units: { infantry: 1, dreadnought: 1 } };
     // At the end of a round another die hits on 5.
