@@ -78,6 +78,15 @@ describe('the odds of a battle that is written down', () => {
     expect(remains(attacker)).not.toContain('1 cruiser');
   });
 
+  it('TI-10.14 lose the first ship of the order that is no fighter to Assault Cannon', () => {
+    const armed = { units: { cruiser: 3 }, technologies: ['assault-cannon'] };
+    const { defender } = oddsOf('space', armed, {
+      units: { carrier: 1, cruiser: 1, fighter: 4 },
+    });
+    expect(defender.survivors).toHaveProperty('cruiser');
+    expect(defender.survivors).not.toHaveProperty('carrier');
+  });
+
   it('sustain damage first, or late, when the ship would be lost', () => {
     const sides = [{ cruiser: 1, dreadnought: 1 }, { cruiser: 1 }] as const;
     const first = remains(inSpace(...sides).attacker);
