@@ -78,6 +78,15 @@ describe('the odds of a battle that is written down', () => {
     expect(remains(attacker)).not.toContain('1 cruiser');
   });
 
+  it('TI-10.14 lose the first ship of the order that is no fighter to Assault Cannon', () => {
+    const armed = { units: { cruiser: 3 }, technologies: ['assault-cannon'] };
+    const { defender } = oddsOf('space', armed, {
+      units: { carrier: 1, cruiser: 1, fighter: 4 },
+    });
+    expect(defender.survivors).toHaveProperty('cruiser');
+    expect(defender.survivors).not.toHaveProperty('carrier');
+  });
+
   it('sustain damage first, or late, when the ship would be lost', () => {
     const sides = [{ cruiser: 1, dreadnought: 1 }, { cruiser: 1 }] as const;
     const first = remains(inSpace(...sides).attacker);
@@ -120,7 +129,8 @@ describe('the odds of a battle that is written down', () => {
     // Planetary Shield keeps Bombardment off, and the PDS hits on 6 who lands.
     const shielded = oddsOf('ground', shelled, { units: { infantry: 1, pds: 1 } });
     expect(shielded.win).toBeCloseTo((0.5 * 0.21) / 0.51, 12);
-    expect(shielded.attacker.survivors['dreadnought']).toBe(1);
+    // No Space Cannon fires at the ships.
+    expect(remains(shielded.attacker).filter((left) => left.includes('(1)'))).toEqual([]);
   });
 
   it('name units that take no part', () => {
@@ -184,6 +194,15 @@ describe('optional abilities are used only if a policy says so', () => {
   it('ambush', () => {
     const mentak = { faction: 'mentak', units: { cruiser: 1 } };
     expectChange('ambush', ['space', mentak, cruiser], [EVEN, 0.4 + 0.6 * EVEN]);
+  });
+
+  it('ambush, which destroys Van Hauge and all ships with it', () => {
+    const mentak = { faction: 'mentak', units: { cruiser: 2 } };
+    const yin = { faction: 'yin', units: { flagship: 1, cruiser: 1 } };
+    const policy = { losses: ['flagship'], use: ['ambush'] };
+    const { survivors } = oddsOf('space', mentak, yin, { policy }).defender;
+    // The flagship is lost first, so nothing outlives it.
+    expect(survivors['cruiser']).toBeCloseTo(survivors['flagship'], 12);
   });
 
   it('harrow', () => {
