@@ -108,9 +108,12 @@ describe('a group without plastic', () => {
     ]);
   });
 
-  it('TI-27.6 is destroyed after a movement that splits a group', () => {
+  it('TI-27.6 is destroyed after a movement that splits a group, before the space combat', () => {
     const start = squadrons(9, { units: { 1: { carrier: 1, fighter: 3 } } });
-    const game = position({ ann: start }).play('activate:31', 'move:1:carrier:whole:plain');
+    const game = position({
+      ann: start,
+      bob: { faction: 'letnev', units: { 'arc-prime': { dock: 1 }, 31: { cruiser: 2 } } },
+    }).play('activate:31', 'move:1:carrier:whole:plain');
     game.play('loadFrom:1:fighter', 'done');
     expect(asked(game)).toEqual(['ann', 'tooManyGroups']);
     game.play('disband:1:fighter');
@@ -125,6 +128,7 @@ describe('a group without plastic', () => {
     const game = position({ ann: garrisons(12) }).play('component:orbital-drop');
     game.play('choosePlanet:jord');
     expect(asked(game)).toEqual(['ann', 'tooManyGroups']);
+    expect(game.state.turn.seat).toBe(0);
     game.play('disbandOn:jord:infantry');
     expect(game.units('ann', 'jord')).toEqual({ dock: 1 });
   });
