@@ -12,6 +12,7 @@ import {
   planetsOf,
   profileOf,
 } from '../rules/pieces.ts';
+import { unitsAt } from '../rules/plastic.ts';
 import { influenceOf, resourcesOf } from '../rules/spending.ts';
 import { NONE, type Ti4 } from '../rules/state.ts';
 import { battleRules } from './battle.ts';
@@ -212,6 +213,14 @@ const hitOn = among('destroy', (g, seat, { player, kind, hull, system }) => {
 
 const removed = among('remove', (g, seat, { kind }) => -unitWorth(g, seat, kind));
 
+/** The smallest group goes. TI-27.6 */
+const disbanded: Rule =
+  (g, { seat }) =>
+  (option) => {
+    const isGroup = option.do === 'disband' || option.do === 'disbandOn';
+    return isGroup ? -unitsAt(g, seat, option.kind, option) : null;
+  };
+
 const discard = among('discard', (_g, _seat, { actionCard }) => -keptWorth(actionCard));
 
 /** What was missed is rolled again. */
@@ -279,6 +288,8 @@ const RULES: { readonly [prompt: string]: Rule } = {
   assimilateTake: keepStructures,
   overFleet: removed,
   overCapacity: removed,
+  tooManyGroups: disbanded,
+  takeSpare: () => (option) => (option.do === 'decline' ? -1 : 0),
   swapCards: among('swapCards', swapGain),
   imperialArbiter: among('swapCards', swapGain),
   ...byTarget('choosePlanet', PLANET_AIMS, ({ planet }) => planet),

@@ -15,6 +15,7 @@ import { attach, enact, giveOffice, repeal } from './laws.ts';
 import { moment } from './moments.ts';
 import { speakerOrder } from './order.ts';
 import { choose, type Option, POWER_NAMES } from './options.ts';
+import { enforcePlastic } from './plastic.ts';
 import { powers } from './powers.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { emit, schedule } from './vocabulary.ts';
@@ -191,6 +192,7 @@ export function* resolveOutcome(g: Ti4): Script {
   if (ballot !== 'for-against') yield* entry.elected?.(g, outcome) ?? nothing();
   else if (outcome === FOR) yield* entry.approved?.(g) ?? nothing();
   else yield* entry.rejected?.(g) ?? nothing();
+  yield* enforcePlastic(g);
   yield* checkEliminations(g);
 }
 

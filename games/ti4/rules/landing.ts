@@ -24,6 +24,7 @@ import {
   rivalOn,
 } from './pieces.ts';
 import { admitsUnits } from './placing.ts';
+import { enforcePlastic } from './plastic.ts';
 import { bonus, powers } from './powers.ts';
 import { canPay, pay } from './spending.ts';
 import { NONE, type Ti4 } from './state.ts';
@@ -55,6 +56,7 @@ export function* landing(g: Ti4, seat: Seat): Script {
     else land(g, seat, choice.planet, countOf(g, seat, choice));
   }
   if (g.tactical.landed.length === 0) return;
+  yield* enforcePlastic(g);
   yield* moment(g, 'forces.committed', activeOrder(g), () => ({ system }), {
     about: { player: seat, system: TILES[system].id },
   });

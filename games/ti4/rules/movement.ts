@@ -25,6 +25,7 @@ import {
   undamagedAt,
   countsOf,
 } from './pieces.ts';
+import { enforcePlastic } from './plastic.ts';
 import { unitPower } from './powers.ts';
 import { moveOf, obstacle, Routes } from './routes.ts';
 import { NONE, type Ti4 } from './state.ts';
@@ -87,7 +88,9 @@ export function* movement(g: Ti4, seat: Seat): Script {
       plan = new Plan(g, seat);
     } else plan.carryOut(choice);
   }
-  if (!(yield* plan.arrive())) return;
+  const hasArrived = yield* plan.arrive();
+  yield* enforcePlastic(g);
+  if (!hasArrived) return;
   const others = activeOrder(g).filter((each) => each !== seat);
   const { system } = about;
   yield* moment(g, 'ships.moved', others, () => ({ system }), {

@@ -227,6 +227,8 @@ export const options = grammar({
   spendPool: { pool: POOLS },
 
   remove: { ...system, ...kind, target: 'ship:{system}:{kind}' },
+  disband: { ...system, ...kind, target: 'ship:{system}:{kind}' },
+  disbandOn: { ...planet, ...kind, target: 'planet:{planet}' },
   choosePlanet: planet,
   choosePlayer: player,
   chooseLaw: law,

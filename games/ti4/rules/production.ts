@@ -30,6 +30,7 @@ import {
   countsOf,
 } from './pieces.ts';
 import { admitsUnits } from './placing.ts';
+import { hasSpare, lacksPlastic, takeSpare } from './plastic.ts';
 import { bonus, powers } from './powers.ts';
 import type { Ordered, Prompt } from './prompts.ts';
 import { canPay, goodsNeeded, owing, pay, purse, resourcesOf } from './spending.ts';
@@ -301,7 +302,7 @@ function candidates(
   return [...found, ...planets.map((planet): Make => ({ do: 'train', planet }))];
 }
 
-/** What forbids one more unit. TI-14.1, TI-14.2, TI-14.5, TI-14.8 */
+/** What forbids one more unit. TI-14.1, TI-14.2, TI-14.5, TI-14.8, TI-27.6 */
 function verdict(g: Ti4, seat: Seat, terms: Order, made: number[], option: Make): string | null {
   const kind = kindOf(option);
   const { system } = terms;
@@ -311,10 +312,17 @@ function verdict(g: Ti4, seat: Seat, terms: Order, made: number[], option: Make)
   made[kind]--;
   if (cost > terms.most || !canPay(g, seat, cost, 'resources')) return 'TI-14.2';
   if (kind === INFANTRY && made[INFANTRY] >= (terms.infantry ?? Infinity)) return 'TI-1.2';
+  if (needsSpare(g, seat, terms, option) && !hasSpare(g, seat, kind)) return 'TI-27.6';
   if (option.do === 'train') return landingVerdict(g, terms, made, option.planet);
   if (kind !== INFANTRY && hasRivalShips(g, system, seat)) return 'TI-14.5';
   if (option.do === 'remake' && hasToken(g, option.system, seat)) return 'TI-14.8';
   return null;
+}
+
+/** Does the unit start a group for which plastic has to come from elsewhere? TI-27.6 */
+function needsSpare(g: Ti4, seat: Seat, { system }: Order, option: Make): boolean {
+  const place = option.do === 'train' ? { planet: option.planet } : { system };
+  return lacksPlastic(g, seat, kindOf(option), place);
 }
 
 /** Would one more unit be too much for the fleet pool or the ships there? TI-14.7 */
@@ -354,7 +362,9 @@ function* make(
   option: Make,
   owes: (goods: number) => void,
 ): Script {
-  made[kindOf(option)]++;
+  const kindMade = kindOf(option);
+  if (needsSpare(g, seat, terms, option) && !(yield* takeSpare(g, seat, kindMade))) return;
+  made[kindMade]++;
   oweFor(g, seat, terms, made, owes);
   if (option.do === 'train') {
     addGround(g, option.planet, seat, 1);
@@ -373,6 +383,7 @@ function* make(
 function usualOrder(g: Ti4, seat: Seat, terms: Order, made: number[]): void {
   const add = (option: Option<'make' | 'train'>): boolean => {
     if (verdict(g, seat, terms, made, option) !== null) return false;
+    if (needsSpare(g, seat, terms, option)) return false;
     if (option.do === 'make' && isTooMuch(g, seat, terms.system, option.kind)) return false;
     made[kindOf(option)]++;
     if (option.do === 'train') addGround(g, option.planet, seat, 1);

@@ -81,6 +81,8 @@ export interface Prompts {
   construction: object;
   build: object;
   takePiece: object;
+  takeSpare: { kind: string };
+  tooManyGroups: { kind: string };
   exempt: object;
   recallToken: object;
   homeDock: object;

@@ -7,6 +7,7 @@ import { initiativeOrder } from './order.ts';
 import { returnNotesAt } from './note-play.ts';
 import { scorePublic, scoreSecret } from './objectives.ts';
 import { PUBLIC } from './options.ts';
+import { enforcePlastic } from './plastic.ts';
 import { bonus } from './powers.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { endWithObjectives } from './victory.ts';
@@ -24,6 +25,7 @@ export function* statusPhase(g: Ti4): Script {
   emit('phase', { phase: g.phase });
   const order = initiativeOrder(g);
   yield* moment(g, 'status.start', order, () => ({}));
+  yield* enforcePlastic(g);
   for (const seat of order) schedule(g, 'scoreObjectives', seat);
   schedule(g, 'revealObjective');
   if (g.variant.council) for (const seat of order) schedule(g, 'drawCards', seat);
@@ -82,6 +84,7 @@ export function* endStatusPhase(g: Ti4): Script {
     if (card.owner !== NONE && (g.keepers & (1 << card.owner)) === 0) card.owner = NONE;
   for (const player of g.players) player.passed = player.eliminated;
   yield* moment(g, 'status.end', order, () => ({}));
+  yield* enforcePlastic(g);
   returnNotesAt(g, 'status.end');
   g.zero = NONE;
   const isCouncilHeld = g.variant.council && !g.custodians;

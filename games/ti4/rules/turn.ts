@@ -7,6 +7,7 @@ import { candidates, moment, untimely } from './moments.ts';
 import { activeOrder, initiativeOf, initiativeOrder } from './order.ts';
 import { choose, type Option } from './options.ts';
 import { hasShips, hasToken } from './pieces.ts';
+import { enforcePlastic } from './plastic.ts';
 import { powers } from './powers.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { activate, actionsOfTurn } from './tactical.ts';
@@ -48,6 +49,7 @@ export function* turn(g: Ti4, seat: Seat): Script {
   }
   emit('turn', { player: seat });
   yield* returnInfantry(g, seat);
+  yield* enforcePlastic(g);
   const about = { player: seat };
   yield* moment(g, 'turn.start', activeOrder(g), () => ({ active: seat }), { about });
   schedule(g, 'action', seat);
@@ -156,6 +158,7 @@ export function isClosed(g: Ti4, seat: Seat, system: number): boolean {
 export function* endAction(g: Ti4, seat: Seat): Script {
   const wasEnded = g.turn.taken >= actionsOfTurn(g, seat);
   g.turn.taken++;
+  yield* enforcePlastic(g);
   yield* checkEliminations(g);
   if (!wasEnded && !g.players[seat].eliminated) yield* moment(g, 'action.done', [seat], () => ({}));
   const goesOn = g.turn.taken < actionsOfTurn(g, seat) && !g.players[seat].eliminated;

@@ -55,6 +55,7 @@ const STAGES: readonly (readonly [Obstacle, prompts: readonly string[]])[] = [
   [{ id: 'why.first.card', clause: 'TI-2.2' }, ['strategyCard']],
   [{ id: 'why.first.move', clause: 'TI-7.5' }, ['moveShips']],
   [{ id: 'why.first.remove', clause: 'TI-5.1' }, ['overFleet', 'overCapacity']],
+  [{ id: 'why.first.disband', clause: 'TI-27.6' }, ['tooManyGroups', 'takeSpare']],
   [{ id: 'why.first.cannons', clause: 'TI-9.1' }, ['spaceCannon', 'cannonDefense']],
   [{ id: 'why.first.barrage', clause: 'TI-10.3' }, ['barrage']],
   [

@@ -247,7 +247,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-14.7':
     'Po výrobě musí platit úsek flotily i kapacita. Objednat můžeš i víc, přebytek pak hned odstraníš podle vlastního výběru.',
   'TI-14.8':
-    'Není-li v zálohách žádná jednotka daného typu, můžeš ji vzít ze systému bez svého žetonu rozkazu a hned použít; nutit tě nikdo nemůže. Stíhače a pěchota nedojdou: zastupují je žetony.',
+    'Není-li v zálohách žádná jednotka daného typu, můžeš ji vzít ze systému bez svého žetonu rozkazu a hned použít; nutit tě nikdo nemůže. Stíhače a pěchotu zastupují žetony, ale na každém místě musí být s nimi figurka; skupina, která žádnou mít nemůže, je zničena.',
 
   'TI-15.1':
     'Vyčerpej planetu a utrať buď její zdroje, nebo její vliv, nikdy obojí. Co nepotřebuješ, propadne.',
@@ -432,7 +432,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-27.5':
     'Dojde-li balíček uprostřed tažení, nejdřív se zkontroluje limit karet v ruce, potom se zamíchá odhazovací balíček a táhne se dál.',
   'TI-27.6':
-    'Jednotka vzatá z plánu, aby se umístila jinde, je nepoškozená. Vesmírný dok se na planetu, ze které byl vzat, nevrací.',
+    'Jednotka vzatá z plánu, aby se umístila jinde, je nepoškozená. Vesmírný dok se na planetu, ze které byl vzat, nevrací. Figurky stačí na stíhače na 10 místech a na pěchotu na 12.',
   'TI-27.7':
     'Nové pozemní síly můžeš rozdělit mezi planety, které vyrábějí, bez ohledu na hodnotu každé z nich. Stíhač a pěchota se o jednu cenu nedělí.',
   'TI-27.8':

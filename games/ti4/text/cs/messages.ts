@@ -93,6 +93,10 @@ export const messages: Record<keyof typeof en, string> = {
   'prompt.overFleet':
     'V systému {system} máš víc lodí, než dovoluje tvůj úsek flotily. Odstraň jednu.',
   'prompt.overCapacity': 'Tvoje lodě v systému {system} nepojmou všechny jednotky. Odstraň jednu.',
+  'prompt.tooManyGroups':
+    '{kind, select, infantry {Máš pěchotu na víc než 12 místech, ale figurek pěchoty je jen 12. Vyber místo, kde bude celá zničena.} other {Máš stíhače na víc než 10 místech, ale figurek stíhačů je jen 10. Vyber místo, kde budou všechny zničeny.}}',
+  'prompt.takeSpare':
+    '{kind, select, infantry {Všechny tvé figurky pěchoty jsou na jiných místech. Vyber osamocenou pěchotu, kterou vezmeš z plánu a hned tu použiješ.} other {Všechny tvé figurky stíhačů jsou na jiných místech. Vyber osamocený stíhač, který vezmeš z plánu a hned tu použiješ.}}',
   'prompt.spaceCannon': 'Vystřelíš vesmírnými děly na lodě v systému {system}?',
   'prompt.cannonDefense':
     'Vystřelíš vesmírnými děly na pěchotu, která se vyloďuje na planetě {planet}?',
@@ -292,6 +296,10 @@ export const messages: Record<keyof typeof en, string> = {
   'option.returnSecret': 'Vrátit cíl {secret}',
   'option.spendPool': `Z úseku ${pool}`,
   'option.remove': `Odstranit ${aUnit} v systému {system}`,
+  'option.disband':
+    '{kind, select, infantry {Zničit všechnu pěchotu na lodích v systému {system}} other {Zničit všechny stíhače v systému {system}}}',
+  'option.disbandOn':
+    '{kind, select, infantry {Zničit všechnu pěchotu na planetě {planet}} other {Zničit všechny stíhače na planetě {planet}}}',
   'option.choosePlanet': '{planet}',
   'option.choosePlayer': '{player}',
   'option.swapCards': 'Dát kartu {mine}, vzít kartu {theirs}',

@@ -5,6 +5,7 @@ export const why: Record<keyof typeof en, string> = {
   'why.first.card': 'Nejdřív si všichni vezmou karty strategií, akce přijdou potom.',
   'why.first.move': 'Nejdřív dokonči pohyb lodí do aktivního systému.',
   'why.first.remove': 'Nejdřív odstraň, co přesahuje úsek flotily nebo kapacitu tvých lodí.',
+  'why.first.disband': 'Nejdřív rozhodni, které jednotky dostanou figurku.',
   'why.first.cannons': 'Nejdřív se rozhodni, jestli tvoje vesmírná děla vystřelí.',
   'why.first.barrage': 'Nejdřív rozhodni o Palebné cloně.',
   'why.first.retreat': 'Nejdřív rozhodni o ústupu.',

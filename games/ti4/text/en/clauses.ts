@@ -247,7 +247,7 @@ export const clauses = {
   'TI-14.7':
     'Fleet pool and capacity have to hold after production. You may order more, and then remove what is too much at once, by your choice.',
   'TI-14.8':
-    'If no piece of a kind is left, you may take one from a system without a command token of yours and use it at once; nobody can make you. Fighters and infantry never run out: tokens stand in for them.',
+    'If no piece of a kind is left, you may take one from a system without a command token of yours and use it at once; nobody can make you. Tokens stand in for fighters and infantry, next to a plastic piece in each place; a group that can have none is destroyed.',
 
   'TI-15.1':
     'Exhaust a planet to spend either its resources or its influence, never both. What you do not need is lost.',
@@ -436,7 +436,7 @@ export const clauses = {
   'TI-27.5':
     'If a deck runs out in the middle of a draw, the hand limit is checked first, then the discard pile is shuffled and the draw goes on.',
   'TI-27.6':
-    'A piece that you take from the board to use it elsewhere is undamaged. A space dock cannot go back to its old planet.',
+    'A piece that you take from the board to use it elsewhere is undamaged. A space dock cannot go back to its old planet. Your plastic is enough for fighters in 10 places and infantry in 12.',
   'TI-27.7':
     'New ground forces may be spread over the planets that produce, whatever each of them is worth alone. A fighter and an infantry do not share one cost.',
   'TI-27.8':

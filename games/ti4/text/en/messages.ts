@@ -94,6 +94,10 @@ export const messages = {
   'prompt.moveShips': 'Move ships to {system}: choose a ship, then what it carries.',
   'prompt.overFleet': 'You have more ships in {system} than your fleet pool allows. Remove one.',
   'prompt.overCapacity': 'Your ships in {system} cannot carry all units. Remove one.',
+  'prompt.tooManyGroups':
+    '{kind, select, infantry {Your infantry is in more than 12 places, and you have 12 plastic pieces. Choose a place to lose all of it.} other {Your fighters are in more than 10 places, and you have 10 plastic pieces. Choose a place to lose all of them.}}',
+  'prompt.takeSpare':
+    '{kind, select, infantry {All your plastic infantry is in other places. Choose a lone infantry to take off the board; it is used here at once.} other {All your plastic fighters are in other places. Choose a lone fighter to take off the board; it is used here at once.}}',
   'prompt.spaceCannon': 'Fire your Space Cannons at ships in {system}?',
   'prompt.cannonDefense': 'Fire your Space Cannons at the infantry landing on {planet}?',
   'prompt.extraDie': 'Plasma Scoring: choose the unit that rolls one more die.',
@@ -286,6 +290,10 @@ export const messages = {
   'option.returnSecret': 'Return {secret}',
   'option.spendPool': `From the ${pool} pool`,
   'option.remove': `Remove ${aUnit} in {system}`,
+  'option.disband':
+    '{kind, select, infantry {Destroy all infantry aboard ships in {system}} other {Destroy all fighters in {system}}}',
+  'option.disbandOn':
+    '{kind, select, infantry {Destroy all infantry on {planet}} other {Destroy all fighters on {planet}}}',
   'option.choosePlanet': '{planet}',
   'option.choosePlayer': '{player}',
   'option.swapCards': 'Give {mine}, take {theirs}',

@@ -4,6 +4,7 @@ export const why = {
   'why.first.card': 'First everyone takes strategy cards; actions come after that.',
   'why.first.move': 'First finish moving ships into the active system.',
   'why.first.remove': 'First remove what the fleet pool or the capacity of your ships can’t hold.',
+  'why.first.disband': 'First decide which units have a plastic piece.',
   'why.first.cannons': 'First decide whether your Space Cannons fire.',
   'why.first.barrage': 'First decide on your Anti-Fighter Barrage.',
   'why.first.retreat': 'First settle whether and how you retreat.',

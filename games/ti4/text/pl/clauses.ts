@@ -252,7 +252,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-14.7':
     'Po produkcji muszą zgadzać się pula floty i ładowność. Możesz zamówić więcej, ale nadmiar od razu usuwasz według własnego wyboru.',
   'TI-14.8':
-    'Jeśli w posiłkach nie ma jednostki danego typu, możesz zabrać ją z systemu bez swojego żetonu rozkazu i od razu użyć; nikt nie może cię do tego zmusić. Myśliwce i piechota się nie kończą: zastępują je żetony.',
+    'Jeśli w posiłkach nie ma jednostki danego typu, możesz zabrać ją z systemu bez swojego żetonu rozkazu i od razu użyć; nikt nie może cię do tego zmusić. Myśliwce i piechotę zastępują żetony, ale w każdym miejscu musi być przy nich figurka; grupa, która nie może jej mieć, zostaje zniszczona.',
 
   'TI-15.1':
     'Wyczerp planetę, aby wydać albo jej zasoby, albo jej wpływy, nigdy jedno i drugie. To, czego nie potrzebujesz, przepada.',
@@ -444,7 +444,7 @@ export const clauses: Record<keyof typeof en, string> = {
   'TI-27.5':
     'Jeśli talia skończy się w trakcie dobierania, najpierw sprawdza się limit kart na ręce, potem tasuje się stos kart odrzuconych i dobiera dalej.',
   'TI-27.6':
-    'Jednostka zabrana z planszy, by umieścić ją gdzie indziej, jest nieuszkodzona. Stocznia kosmiczna nie wraca na planetę, z której ją zabrano.',
+    'Jednostka zabrana z planszy, by umieścić ją gdzie indziej, jest nieuszkodzona. Stocznia kosmiczna nie wraca na planetę, z której ją zabrano. Figurek wystarcza na myśliwce w 10 miejscach i piechotę w 12.',
   'TI-27.7':
     'Nowe siły lądowe możesz rozdzielić między planety, które produkują, bez względu na wartość każdej z nich. Myśliwiec i piechota nie dzielą się jednym kosztem.',
   'TI-27.8':

@@ -100,6 +100,10 @@ export const messages: Record<keyof typeof en, string> = {
     'W systemie {system} masz więcej okrętów, niż pozwala twoja pula floty. Usuń jeden.',
   'prompt.overCapacity':
     'Twoje okręty w systemie {system} nie pomieszczą wszystkich jednostek. Usuń jedną.',
+  'prompt.tooManyGroups':
+    '{kind, select, infantry {Masz piechotę w więcej niż 12 miejscach, a figurek piechoty jest tylko 12. Wybierz miejsce, w którym cała zostanie zniszczona.} other {Masz myśliwce w więcej niż 10 miejscach, a figurek myśliwców jest tylko 10. Wybierz miejsce, w którym wszystkie zostaną zniszczone.}}',
+  'prompt.takeSpare':
+    '{kind, select, infantry {Wszystkie twoje figurki piechoty są w innych miejscach. Wybierz samotny oddział piechoty, który zabierzesz z planszy, by od razu go tu użyć.} other {Wszystkie twoje figurki myśliwców są w innych miejscach. Wybierz samotny myśliwiec, który zabierzesz z planszy, by od razu go tu użyć.}}',
   'prompt.spaceCannon': 'Strzelasz z dział kosmicznych do okrętów w systemie {system}?',
   'prompt.cannonDefense':
     'Strzelasz z dział kosmicznych do piechoty, która ląduje na planecie {planet}?',
@@ -304,6 +308,10 @@ export const messages: Record<keyof typeof en, string> = {
   'option.returnSecret': 'Zwróć cel {secret}',
   'option.spendPool': `Z puli ${pool}`,
   'option.remove': `Usuń ${aUnit} w systemie {system}`,
+  'option.disband':
+    '{kind, select, infantry {Zniszcz całą piechotę na okrętach w systemie {system}} other {Zniszcz wszystkie myśliwce w systemie {system}}}',
+  'option.disbandOn':
+    '{kind, select, infantry {Zniszcz całą piechotę na planecie {planet}} other {Zniszcz wszystkie myśliwce na planecie {planet}}}',
   'option.choosePlanet': '{planet}',
   'option.choosePlayer': '{player}',
   'option.swapCards': 'Oddaj kartę {mine}, weź kartę {theirs}',

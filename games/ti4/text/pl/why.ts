@@ -5,6 +5,7 @@ export const why: Record<keyof typeof en, string> = {
   'why.first.card': 'Najpierw wszyscy biorą karty strategii, akcje przyjdą potem.',
   'why.first.move': 'Najpierw dokończ ruch okrętów do aktywnego systemu.',
   'why.first.remove': 'Najpierw usuń to, czego nie mieści pula floty albo ładowność okrętów.',
+  'why.first.disband': 'Najpierw zdecyduj, które jednostki dostaną figurkę.',
   'why.first.cannons': 'Najpierw zdecyduj, czy twoje działa kosmiczne strzelają.',
   'why.first.barrage': 'Najpierw zdecyduj o Ostrzale przeciwmyśliwskim.',
   'why.first.retreat': 'Najpierw rozstrzygnij sprawę odwrotu.',

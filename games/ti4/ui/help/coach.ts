@@ -73,7 +73,7 @@ export const PLAIN_TIPS: { readonly [tip: string]: readonly string[] } = {
   score: ['scorePublic'],
   fleet: ['overFleet'],
   room: ['overCapacity'],
-  pieces: ['takePiece', 'reclamation', 'infiltrateTake', 'assimilateTake'],
+  pieces: ['takePiece', 'takeSpare', 'reclamation', 'infiltrateTake', 'assimilateTake'],
   cannons: ['spaceCannon', 'cannonDefense', 'barrage'],
   order: ['cannonDefenses', 'groundCombats'],
   shot: ['extraDie', 'extraDiePlanet', 'ambush', 'braveShip', 'battlestation'],
@@ -85,6 +85,7 @@ export const PLAIN_TIPS: { readonly [tip: string]: readonly string[] } = {
   shields: ['shieldsHolding'],
   bombard: ['bombardment'],
   giveUp: [
+    'tooManyGroups',
     'assaultCannon',
     'sacrifice',
     'sacrificeAnother',
