@@ -26,9 +26,10 @@ import {
 import { admitsUnits } from './placing.ts';
 import { enforcePlastic } from './plastic.ts';
 import { bonus, powers } from './powers.ts';
-import { canPay, pay } from './spending.ts';
+import { canPay, pay, purse } from './spending.ts';
 import { NONE, type Ti4 } from './state.ts';
 import { isDisabled } from './tactical.ts';
+import { goodsInReach } from './transactions.ts';
 import { gainPoints } from './victory.ts';
 import { emit, schedule } from './vocabulary.ts';
 
@@ -47,6 +48,7 @@ export function* landing(g: Ti4, seat: Seat): Script {
     const choice = yield* choose(seat, 'landForces', () => [...judged().options, { do: 'done' }], {
       about: { system: TILES[system].id, count: afloat(g, system, seat, INFANTRY) },
       refused: () => judged().refused(),
+      always: hasCustodians(g, system) && couldBuyToken(g, seat),
     });
     if (choice.do === 'done') break;
     if (choice.do === 'removeCustodians') yield* removeCustodians(g, seat);
@@ -96,6 +98,14 @@ function verdict(g: Ti4, seat: Seat, option: Landing): string | null {
     return canPay(g, seat, custodiansCost(g, seat), 'influence') ? null : 'TI-12.4';
   if (!admitsUnits(g, option.planet)) return 'TI-1.2';
   return hasCustodians(g, g.tactical.system) ? 'TI-12.4' : null;
+}
+
+/** Would trade goods of neighbours make up what the custodians token costs? TI-12.4, TI-16.2 */
+function couldBuyToken(g: Ti4, seat: Seat): boolean {
+  return (
+    afloat(g, MECATOL, seat, INFANTRY) > 0 &&
+    purse(g, seat, 'influence') + goodsInReach(g) >= custodiansCost(g, seat)
+  );
 }
 
 function countOf(g: Ti4, seat: Seat, option: Option<'land' | 'landAll' | 'take'>): number {

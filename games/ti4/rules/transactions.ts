@@ -42,6 +42,15 @@ export function couldTrade(g: Ti4): boolean {
   );
 }
 
+/** Trade goods that the active player could still be given on this turn. TI-15.3, TI-16.2 */
+export function goodsInReach(g: Ti4): number {
+  const { seat, traded } = g.turn;
+  return g.players.reduce((sum, { eliminated, goods, commodities }, other) => {
+    const isOut = other === seat || eliminated || (traded & (1 << other)) !== 0;
+    return isOut || turnVerdict(g, seat, other) !== null ? sum : sum + goods + commodities;
+  }, 0);
+}
+
 /** Has the giver anything that could change hands? TI-16.3 */
 function hasSomething(g: Ti4, giver: Seat, taker: Seat): boolean {
   const { goods, commodities, notes, hand } = g.players[giver];
