@@ -68,7 +68,7 @@ import { whyNot } from '../why.ts';
 
 export const ti4 = defineGame<Ti4>({
   id: 'ti4',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 3, max: 6 },
   setupOptions,
   sampleSetups,
