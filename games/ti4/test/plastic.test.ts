@@ -6,8 +6,18 @@ import type { Scenario } from './scenario.ts';
 
 /** Twelve planets outside home systems. */
 const PLANETS = [
-  ...['tarmann', 'wellon', 'saudor', 'bereg', 'lirta-iv', 'arnor'],
-  ...['lor', 'abyz', 'fria', 'quann', 'corneeq', 'resculon'],
+  'tarmann',
+  'wellon',
+  'saudor',
+  'bereg',
+  'lirta-iv',
+  'arnor',
+  'lor',
+  'abyz',
+  'fria',
+  'quann',
+  'corneeq',
+  'resculon',
 ];
 
 /** Ten systems in which nobody needs anything. */
