@@ -90,7 +90,7 @@ export const MODULES = {
     },
   },
   ti4: {
-    rulesVersion: 3,
+    rulesVersion: 4,
     rules: async () => (await import('@tablewright/ti4')).ti4,
     ui: async () => (await import('@tablewright/ti4/ui')).ti4Ui,
     bot: async () => (await import('@tablewright/ti4/bot')).ti4Bot,
