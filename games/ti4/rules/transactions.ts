@@ -336,10 +336,10 @@ const isThing = (thing: string): thing is Thing => THINGS.some((known) => known 
 const thingOfNote = (g: Ti4, note: number): string =>
   `note-${NOTES[kindOfNote(g, note)].id}-${ownerOfNote(note)}`;
 
-/** The note that this thing is, or NONE. */
+/** The note that this thing is, or NONE; nobody has notes before factions are taken. */
 function noteIn(g: Ti4, thing: string): number {
   const [, , owner] = NOTE.exec(thing) ?? [];
-  if (owner === undefined || Number(owner) >= g.players.length) return NONE;
+  if (owner === undefined || (g.players[Number(owner)]?.faction ?? NONE) === NONE) return NONE;
   return notesOfOwner(Number(owner)).find((note) => thingOfNote(g, note) === thing) ?? NONE;
 }
 

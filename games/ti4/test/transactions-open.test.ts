@@ -1,6 +1,7 @@
+import { InputError } from '@tablewright/engine';
 import { describe, expect, it } from 'vitest';
 import { duel } from './duel.ts';
-import { position, type Setting, type Side } from './position.ts';
+import { opening, position, type Setting, type Side } from './position.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Bob's cruiser is next to Ann's home. */
@@ -154,5 +155,10 @@ describe('hands in transactions', () => {
     game.play(stall);
     expect(game.prompt).toBe('stallTactics');
     game.refusesAccord('deal:0:1:card-sabotage*1:', 'TI-16.2').play('discard:sabotage');
+  });
+
+  it('TI-17.1 no note changes hands before factions are taken', () => {
+    const { match } = opening(3, { factions: 'pick' });
+    expect(() => match.checkAccord('deal:0:1:note-ceasefire-0*1:')).toThrow(InputError);
   });
 });
